@@ -1,0 +1,212 @@
+import type { Verdict } from '../robots/index.ts';
+
+/** Time as the engine sees it, handed in so that tests own it. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it is aborted. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** One budget for the whole walk. */
+export interface Bounds {
+  /** Requests for pages that may be made, the seed included. */
+  readonly maxPages: number;
+  /** Clicks from the seed, which is depth 0. */
+  readonly maxDepth: number;
+  /** Wall time in milliseconds. */
+  readonly maxTimeMs: number;
+  /** Bytes of bodies received, after content decoding. */
+  readonly maxBytes: number;
+  /** Least time in milliseconds between two requests; a Crawl-delay can only raise it. */
+  readonly delayMs: number;
+}
+
+/** Why a walk ended. `done`: every page within reach was asked for. */
+export type StopReason =
+  | 'done'
+  | 'max-pages'
+  | 'max-depth-reached'
+  | 'deadline'
+  | 'max-bytes'
+  | 'callback'
+  | 'user'
+  | 'errors';
+
+/** Why no page came back. `http-status` covers every answer that is neither successful nor a redirect. */
+export type FailureReason =
+  | 'http-status'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'no-permission'
+  | 'too-many-redirects'
+  | 'redirect-off-origin'
+  | 'redirect-disallowed'
+  | 'body-failed'
+  | 'unreadable';
+
+/** One redirect that was followed. */
+export interface Hop {
+  readonly url: string;
+  readonly status: number;
+}
+
+/** What the engine asks of the network. */
+export interface PageRequest {
+  /** Absolute http or https URL without fragment. */
+  readonly url: string;
+  /** Bytes of body that are still within the budget. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** An answer of the server, or what stood in its way. Never a rejection: failures are results. */
+export type FetchOutcome = FetchedResponse | FetchFailure;
+
+export interface FetchedResponse {
+  readonly kind: 'response';
+  /** Final URL after redirects, without fragment. */
+  readonly url: string;
+  readonly status: number;
+  /** Redirects that led here, first one first; empty where the platform does not show them. */
+  readonly hops: readonly Hop[];
+  /** Names in lower case, in the order received. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The body's bytes after content decoding; empty where the type is not a page's. */
+  readonly body: Uint8Array;
+  /** Bytes received after content decoding. */
+  readonly bytes: number;
+  /** True when the body was cut at `maxBytes`. */
+  readonly truncated: boolean;
+  /** Milliseconds from request to the end of the body. */
+  readonly elapsedMs: number;
+}
+
+export interface FetchFailure {
+  readonly kind: 'failure';
+  readonly reason: FailureReason;
+  /** One sentence for a person: what happened and what to do. */
+  readonly detail: string;
+  readonly hops: readonly Hop[];
+}
+
+/** A link as the page writes it and as it resolves. */
+export interface Link {
+  /** The attribute's value as written. */
+  readonly href: string;
+  /** Absolute URL without fragment; null where it cannot be parsed. */
+  readonly url: string | null;
+  /** `rel` as ASCII-lower-case tokens. */
+  readonly rel: readonly string[];
+  readonly nofollow: boolean;
+  readonly text: string;
+}
+
+/** What a page says of itself, taken from its parsed document. */
+export interface Page {
+  /** The URL that links resolve against before `<base href>`. */
+  readonly url: string;
+  readonly title: string | null;
+  readonly links: readonly Link[];
+  /** Directives of `<meta name=robots>` and of crawler-named metas, lower case, by name. */
+  readonly robotsMeta: readonly { readonly name: string; readonly directives: readonly string[] }[];
+  readonly canonical: string | null;
+  readonly language: string | null;
+}
+
+/** One page that was fetched successfully. */
+export interface CrawledPage {
+  /** As requested. */
+  readonly url: string;
+  readonly finalUrl: string;
+  readonly status: number;
+  readonly depth: number;
+  readonly title: string | null;
+  readonly contentType: string | null;
+  readonly bytes: number;
+  readonly elapsedMs: number;
+  /** The page whose link led here first; null for the seed. */
+  readonly referrer: string | null;
+  readonly hops: readonly Hop[];
+  /** Links found, by what became of them when the page was read. */
+  readonly links: number;
+  readonly canonical: string | null;
+  readonly robotsMeta: Page['robotsMeta'];
+}
+
+export interface CrawlFailure {
+  readonly url: string;
+  readonly reason: FailureReason;
+  readonly status: number | null;
+  readonly detail: string;
+  readonly depth: number;
+  readonly referrer: string | null;
+}
+
+/** A page that robots.txt kept the walk from asking for. */
+export interface RobotsSkip {
+  readonly url: string;
+  /** Line of the deciding rule; null where the file as a whole forbids. */
+  readonly line: number | null;
+  /** Text of the deciding rule; null likewise. */
+  readonly rule: string | null;
+  readonly depth: number;
+  readonly referrer: string | null;
+}
+
+/** A walk's decision about one URL. */
+export interface PolicyDecision {
+  readonly allowed: boolean;
+  /** Null where robots.txt was not consulted. */
+  readonly verdict: Verdict | null;
+}
+
+/** What robots.txt means for a walk. Two implementations: `off` and `respect`. */
+export interface RobotsPolicy {
+  readonly kind: 'off' | 'respect';
+  decide(url: URL): PolicyDecision;
+  /** Milliseconds that robots.txt asks for between requests; 0 where it asks for nothing. */
+  readonly crawlDelayMs: number;
+  /** One line that says what this policy does. */
+  describe(): string;
+}
+
+/** Where a walk stands, for a live view. */
+export interface CrawlProgress {
+  readonly fetched: number;
+  readonly failed: number;
+  readonly robotsSkipped: number;
+  readonly queued: number;
+  readonly bytes: number;
+  readonly depth: number;
+  readonly elapsedMs: number;
+  /** The URL asked for now; null while waiting or at the end. */
+  readonly current: string | null;
+}
+
+export interface CrawlReport {
+  readonly version: 1;
+  readonly seed: string;
+  readonly agent: string;
+  readonly policy: string;
+  readonly bounds: Bounds;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly elapsedMs: number;
+  readonly stopped: StopReason;
+  readonly pages: readonly CrawledPage[];
+  readonly failures: readonly CrawlFailure[];
+  readonly robotsSkipped: readonly RobotsSkip[];
+  /** Links that were not followed for other reasons, by reason and URL. */
+  readonly skipped: readonly { readonly url: string; readonly reason: SkipReason; readonly referrer: string }[];
+}
+
+/** Why a link was not followed, robots.txt apart. */
+export type SkipReason =
+  | 'nofollow'
+  | 'off-origin'
+  | 'unsupported-scheme'
+  | 'invalid'
+  | 'over-max-pages'
+  | 'over-max-depth';
