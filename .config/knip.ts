@@ -1,0 +1,18 @@
+import type { KnipConfig } from 'knip';
+
+/** What stays although nothing here imports it. Everything else that is unused is dead and goes. */
+export default {
+  entry: [
+    'entrypoints/**/*.{ts,tsx,html}',
+    // Published contracts: other parts and outside checks rely on them.
+    'src/{robots,crawl}/index.ts',
+    'src/**/bench/run.ts',
+    'e2e/{check,start,screenshots}/run.ts',
+    'e2e/tests/*.spec.ts',
+    '.config/*.{ts,mjs}',
+  ],
+  project: ['{src,entrypoints,e2e}/**/*.{ts,tsx,mjs}', '!e2e/site/**'],
+  // dependency-cruiser parses with it when it is there; nothing imports it.
+  ignoreDependencies: ['@swc/core', 'node'],
+  treatConfigHintsAsErrors: true,
+} satisfies KnipConfig;
