@@ -16,9 +16,10 @@ export default defineConfig({
   manifest: ({ browser }) => ({
     name: 'Gatepost',
     short_name: 'Gatepost',
-    description: 'Shows which crawlers may fetch this page and why, and previews what a crawl of the site would find.',
+    description:
+      'Shows which crawlers may fetch this page and why, and previews what a crawl of the site would find.',
     // None of these shows a warning at install: a test reads the built manifest and holds that.
-    permissions: ['activeTab', 'storage', 'unlimitedStorage', 'webRequest'],
+    permissions: ['activeTab', 'scripting', 'storage', 'unlimitedStorage', 'webRequest'],
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     icons: { 16: 'icon/16.png', 32: 'icon/32.png', 48: 'icon/48.png', 128: 'icon/128.png' },
     action: { default_title: 'Check this page with Gatepost' },
@@ -27,12 +28,12 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: 'gatepost@gatepost.example',
-              // The first release with light-dark() and optional_host_permissions.
+              // The extended support release before the current one; has all that is used here.
               strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },
           },
         }
-      : { minimum_chrome_version: '123' }),
+      : { minimum_chrome_version: '140' }),
   }),
 });

@@ -2,7 +2,9 @@ import type { MessageName, Protocol } from './protocol.ts';
 
 /** A message whose fields have the types that its name promises, or why it has not. */
 export type ReadMessage =
-  | { [Name in MessageName]: { readonly kind: Name; readonly request: Protocol[Name]['request'] } }[MessageName]
+  | {
+      [Name in MessageName]: { readonly kind: Name; readonly request: Protocol[Name]['request'] };
+    }[MessageName]
   | { readonly kind: 'unreadable'; readonly problem: string };
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type Sender, isOwnPage, onMessage } from '../browser/runtime.ts';
+import { isOwnPage, onMessage, type Sender } from '../browser/runtime.ts';
 import type { Reply } from './envelope.ts';
 import type { MessageName, Protocol } from './protocol.ts';
 import { readMessage } from './read-message.ts';
@@ -18,7 +18,8 @@ export function serve(handlers: Handlers): void {
  * web page could use the extension's access to read sites that it may not read itself.
  */
 export async function reply(handlers: Handlers, message: unknown, sender: Sender): Promise<Reply> {
-  if (!isOwnPage(sender)) return { ok: false, error: 'Only pages of Gatepost itself may ask its background.' };
+  if (!isOwnPage(sender))
+    return { ok: false, error: 'Only pages of Gatepost itself may ask its background.' };
   const read = readMessage(message);
   if (read.kind === 'unreadable') return { ok: false, error: read.problem };
   try {

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Access } from '../browser/access.ts';
+import type { RobotsFetch } from '../browser/fetch-robots.ts';
+import type { RobotsRecord } from '../robots/index.ts';
+import type { RobotsCache } from '../store/robots-cache.ts';
+import { REFRESH_INTERVAL_MS, type RobotsService, robotsService } from './robots-service.ts';
+
+const ANSWER: RobotsFetch = {
+  kind: 'answered',
+  status: 200,
+  url: 'https://site.example/robots.txt',
+  redirected: false,
+  contentType: 'text/plain',
+  cacheControl: null,
+  body: new TextEncoder().encode('User-agent: *\nDisallow: /x\n'),
+  truncated: false,
+};
+
+const URL_OF_PAGE = 'https://site.example/page';
+
+let time = 0;
+let access: Access;
+let isPrivate = false;
+let kept: Map<string, RobotsRecord>;
+let inTab: ((url: string, tabId: number) => Promise<RobotsFetch>) | null;
+const fetchRobots = vi.fn<(url: string) => Promise<RobotsFetch>>();
+
+function service(): RobotsService {
+  const cache: RobotsCache = {
+    get: async (origin) => kept.get(origin) ?? null,
+    put: async (record) => void kept.set(record.origin, record),
+    list: async () => [],
+    forget: async () => undefined,
+  };
+  return robotsService({
+    cache,
+    fetchRobots,
+    fetchRobotsInTab: inTab,
+    accessTo: async () => access,
+    tabOf: async (id) => ({ id, url: URL_OF_PAGE, isPrivate }),
+    now: () => time,
+  });
+}
+
+beforeEach(() => {
+  time = 1_000;
+  access = 'granted';
+  isPrivate = false;
+  inTab = null;
+  kept = new Map();
+  fetchRobots.mockReset();
+  fetchRobots.mockResolvedValue(ANSWER);
+});
+
+const question = (change = {}) => ({ url: URL_OF_PAGE, tabId: 7, refresh: false, ...change });
+
+describe('robots.txt of an origin', () => {
+  test('is asked for at the root of the origin, and kept', async () => {
+    const answer = await service()(question({ url: 'https://site.example:8443/deep/page?q#f' }));
+    expect(fetchRobots).toHaveBeenCalledExactlyOnceWith('https://site.example:8443/robots.txt');
+    expect(answer).toMatchObject({ kind: 'robots', record: { origin: 'https://site.example:8443' } });
+    expect([...kept.keys()]).toEqual(['https://site.example:8443']);
+  });
+
+  test('is asked for once while it is kept, even by a background that started anew', async () => {
+    await service()(question());
+    await service()(question());
+    expect(fetchRobots).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for once when several ask at the same time', async () => {
+    const robots = service();
+    const answers = await Promise.all([
+      robots(question()),
+      robots(question()),
+      robots(question({ tabId: 8 })),
+    ]);
+    expect(fetchRobots).toHaveBeenCalledTimes(1);
+    expect(answers.map(({ kind }) => kind)).toEqual(['robots', 'robots', 'robots']);
+  });
+
+  test('is asked for again on request, but not at once', async () => {
+    const robots = service();
+    await robots(question());
+    time += REFRESH_INTERVAL_MS - 1;
+    await robots(question({ refresh: true }));
+    expect(fetchRobots).toHaveBeenCalledTimes(1);
+    time += 1;
+    await robots(question({ refresh: true }));
+    expect(fetchRobots).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a private window is never written', async () => {
+    isPrivate = true;
+    expect(await service()(question())).toMatchObject({ kind: 'robots' });
+    expect(kept.size).toBe(0);
+  });
+
+  test('is not asked for without access', async () => {
+    access = 'none';
+    expect(await service()(question())).toMatchObject({ kind: 'not-known', cause: 'no-permission' });
+    expect(fetchRobots).not.toHaveBeenCalled();
+  });
+
+  test.each<[Access, number]>([
+    ['this-click', 1],
+    ['granted', 0],
+  ])('is asked for from within the tab where only that is open: %s', async (given, times) => {
+    access = given;
+    inTab = vi.fn(async () => ANSWER);
+    expect(await service()(question())).toMatchObject({ kind: 'robots' });
+    expect(inTab).toHaveBeenCalledTimes(times);
+    expect(fetchRobots).toHaveBeenCalledTimes(1 - times);
+  });
+
+  test('is not asked for where it has no meaning', async () => {
+    expect(await service()(question({ url: 'chrome://settings' }))).toMatchObject({ kind: 'not-governed' });
+    expect(fetchRobots).not.toHaveBeenCalled();
+  });
+
+  test('behind a redirect that may not be followed is not known, and that is not kept', async () => {
+    fetchRobots.mockResolvedValue({ kind: 'redirect-hidden', target: 'https://cdn.example/r.txt' });
+    expect(await service()(question())).toMatchObject({
+      kind: 'not-known',
+      cause: 'redirect-no-permission',
+      detail:
+        'robots.txt of https://site.example redirects to https://cdn.example, which Gatepost may not read.',
+    });
+    expect(kept.size).toBe(0);
+  });
+
+  test('that fails to be kept fails the question, and the next one starts afresh', async () => {
+    const robots = service();
+    fetchRobots.mockRejectedValueOnce(new Error('boom'));
+    await expect(robots(question())).rejects.toThrow('boom');
+    expect(await robots(question())).toMatchObject({ kind: 'robots' });
+  });
+});

@@ -1,0 +1,59 @@
+import { browser } from './api.ts';
+import { MAX_ROBOTS_BYTES, ROBOTS_TIMEOUT_MS, type RobotsFetch } from './fetch-robots.ts';
+
+/** What the injected function gives back: JSON only, so the body is in base64. */
+type TabFetch =
+  | (Omit<Extract<RobotsFetch, { kind: 'answered' }>, 'body'> & { readonly body: string })
+  | Extract<RobotsFetch, { kind: 'timed-out' | 'redirect-hidden' | 'failed' }>;
+
+/**
+ * Asks for a robots.txt from within the tab that shows a page of its origin. For Firefox, where a click on the toolbar
+ * button (`activeTab`) opens the tab to the extension, but not the tab's origin to the extension's own requests.
+ *
+ * @param url of the same origin as the tab's page
+ */
+export async function fetchRobotsInTab(url: string, tabId: number): Promise<RobotsFetch> {
+  let result: TabFetch | undefined;
+  try {
+    const [injection] = await browser.scripting.executeScript({
+      target: { tabId },
+      func: fetchHere,
+      args: [url, MAX_ROBOTS_BYTES, ROBOTS_TIMEOUT_MS],
+    });
+    result = injection?.result as TabFetch | undefined;
+  } catch (error) {
+    return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };
+  }
+  if (result === undefined) return { kind: 'failed', detail: 'the tab was closed or moved on' };
+  return result.kind === 'answered' ? { ...result, body: Uint8Array.fromBase64(result.body) } : result;
+}
+
+/** Runs in the tab, so it must stand on its own: nothing of this module exists there. */
+async function fetchHere(url: string, maxBytes: number, timeoutMs: number): Promise<TabFetch> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const quiet: RequestInit = {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  };
+  try {
+    const response = await fetch(url, quiet);
+    const whole = new Uint8Array(await response.arrayBuffer());
+    return {
+      kind: 'answered',
+      status: response.status,
+      url: response.url,
+      redirected: response.redirected,
+      contentType: response.headers.get('content-type'),
+      cacheControl: response.headers.get('cache-control'),
+      body: whole.subarray(0, maxBytes).toBase64(),
+      truncated: whole.byteLength > maxBytes,
+    };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'timed-out' };
+    const probe = await fetch(url, { ...quiet, redirect: 'manual' }).catch(() => null);
+    if (probe?.type === 'opaqueredirect') return { kind: 'redirect-hidden', target: null };
+    return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };
+  }
+}

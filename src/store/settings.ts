@@ -1,0 +1,49 @@
+import { DEFAULT_AGENT } from '../agents/index.ts';
+import { readLocal, writeLocal } from '../browser/local-storage.ts';
+import { type Bounds, DEFAULT_BOUNDS } from '../crawl/index.ts';
+
+/** What the user chose, remembered from one use to the next. */
+export interface Settings {
+  /** Product token of the crawler. */
+  readonly agent: string;
+  /** Tokens of crawlers that the user entered, last used first. */
+  readonly ownTokens: readonly string[];
+  readonly bounds: Bounds;
+}
+
+export const DEFAULT_SETTINGS: Settings = { agent: DEFAULT_AGENT, ownTokens: [], bounds: DEFAULT_BOUNDS };
+
+const KEY = 'settings';
+
+/** The settings; anything that is missing or cannot be read has its default. */
+export async function loadSettings(): Promise<Settings> {
+  const kept = await readLocal(KEY);
+  if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
+  const { agent, ownTokens, bounds } = kept as Partial<Record<keyof Settings, unknown>>;
+  return {
+    agent: typeof agent === 'string' && agent !== '' ? agent : DEFAULT_SETTINGS.agent,
+    ownTokens: Array.isArray(ownTokens) ? ownTokens.filter((token) => typeof token === 'string') : [],
+    bounds: boundsOf(bounds),
+  };
+}
+
+/** Changes some of the settings and leaves the others as they are. */
+export async function saveSettings(change: Partial<Settings>): Promise<void> {
+  await writeLocal(KEY, { ...(await loadSettings()), ...change });
+}
+
+function boundsOf(kept: unknown): Bounds {
+  if (typeof kept !== 'object' || kept === null) return DEFAULT_BOUNDS;
+  const values = kept as Partial<Record<keyof Bounds, unknown>>;
+  const read = (name: keyof Bounds): number => {
+    const value = values[name];
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : DEFAULT_BOUNDS[name];
+  };
+  return {
+    maxPages: read('maxPages'),
+    maxDepth: read('maxDepth'),
+    maxTimeMs: read('maxTimeMs'),
+    maxBytes: read('maxBytes'),
+    delayMs: read('delayMs'),
+  };
+}
