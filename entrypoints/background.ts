@@ -16,7 +16,7 @@ export default defineBackground({
     const robots = robotsService({
       cache,
       fetchRobots,
-      fetchRobotsInTab: import.meta.env.FIREFOX ? fetchRobotsInTab : null,
+      fetchRobotsInTab: import.meta.env.BROWSER === 'firefox' ? fetchRobotsInTab : null,
       accessTo,
       tabOf,
       now,

@@ -113,6 +113,13 @@ describe('robots.txt of an origin', () => {
     expect(fetchRobots).toHaveBeenCalledTimes(1 - times);
   });
 
+  test('that a page forbids to ask for is not known, rather than unreachable', async () => {
+    access = 'this-click';
+    inTab = async () => ({ kind: 'failed', detail: 'NetworkError' });
+    expect(await service()(question())).toMatchObject({ kind: 'not-known', cause: 'no-permission' });
+    expect(kept.size).toBe(0);
+  });
+
   test('is not asked for where it has no meaning', async () => {
     expect(await service()(question({ url: 'chrome://settings' }))).toMatchObject({ kind: 'not-governed' });
     expect(fetchRobots).not.toHaveBeenCalled();

@@ -35,10 +35,18 @@ export function robotsService(parts: RobotsServiceParts): RobotsService {
   async function fetched(url: string, tabId: number | null, keep: boolean): Promise<RobotsAnswer | NoAnswer> {
     const { origin } = new URL(url);
     const address = `${origin}/robots.txt`;
+    const inTab = tabId === null ? null : parts.fetchRobotsInTab;
     const answer =
-      tabId !== null && parts.fetchRobotsInTab !== null
-        ? await parts.fetchRobotsInTab(address, tabId)
-        : await parts.fetchRobots(address);
+      inTab === null || tabId === null ? await parts.fetchRobots(address) : await inTab(address, tabId);
+    if (inTab !== null && answer.kind === 'failed') {
+      // The page's own Content-Security-Policy may forbid the request, which says nothing of the server.
+      return {
+        kind: 'not-known',
+        url,
+        cause: 'no-permission',
+        detail: `robots.txt of ${origin} could not be asked for from within the page (${answer.detail}).`,
+      };
+    }
     if (answer.kind === 'redirect-hidden') {
       const where = answer.target === null ? 'another site' : new URL(answer.target).origin;
       return {

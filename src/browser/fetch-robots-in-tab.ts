@@ -39,7 +39,16 @@ async function fetchHere(url: string, maxBytes: number, timeoutMs: number): Prom
   };
   try {
     const response = await fetch(url, quiet);
-    const whole = new Uint8Array(await response.arrayBuffer());
+    const body = new Uint8Array(maxBytes);
+    let length = 0;
+    let truncated = false;
+    for await (const chunk of response.body ?? []) {
+      const part = chunk.subarray(0, maxBytes - length);
+      body.set(part, length);
+      length += part.byteLength;
+      truncated = part.byteLength < chunk.byteLength;
+      if (truncated) break;
+    }
     return {
       kind: 'answered',
       status: response.status,
@@ -47,8 +56,8 @@ async function fetchHere(url: string, maxBytes: number, timeoutMs: number): Prom
       redirected: response.redirected,
       contentType: response.headers.get('content-type'),
       cacheControl: response.headers.get('cache-control'),
-      body: whole.subarray(0, maxBytes).toBase64(),
-      truncated: whole.byteLength > maxBytes,
+      body: body.subarray(0, length).toBase64(),
+      truncated,
     };
   } catch (error) {
     if (signal.aborted) return { kind: 'timed-out' };
