@@ -1,4 +1,7 @@
-import type { Verdict } from '../robots/index.ts';
+import type { Verdict } from '../robots/types.ts';
+
+export type * from './page-types.ts';
+export type * from './report-types.ts';
 
 /** Time as the engine sees it, handed in so that tests own it. */
 export interface Clock {
@@ -89,70 +92,11 @@ export interface FetchFailure {
   /** One sentence for a person: what happened and what to do. */
   readonly detail: string;
   readonly hops: readonly Hop[];
-}
-
-/** A link as the page writes it and as it resolves. */
-export interface Link {
-  /** The attribute's value as written. */
-  readonly href: string;
-  /** Absolute URL without fragment; null where it cannot be parsed. */
-  readonly url: string | null;
-  /** `rel` as ASCII-lower-case tokens. */
-  readonly rel: readonly string[];
-  readonly nofollow: boolean;
-  readonly text: string;
-}
-
-/** What a page says of itself, taken from its parsed document. */
-export interface Page {
-  /** The URL that links resolve against before `<base href>`. */
-  readonly url: string;
-  readonly title: string | null;
-  readonly links: readonly Link[];
-  /** Directives of `<meta name=robots>` and of crawler-named metas, lower case, by name. */
-  readonly robotsMeta: readonly { readonly name: string; readonly directives: readonly string[] }[];
-  readonly canonical: string | null;
-  readonly language: string | null;
-}
-
-/** One page that was fetched successfully. */
-export interface CrawledPage {
-  /** As requested. */
-  readonly url: string;
-  readonly finalUrl: string;
-  readonly status: number;
-  readonly depth: number;
-  readonly title: string | null;
-  readonly contentType: string | null;
-  readonly bytes: number;
-  readonly elapsedMs: number;
-  /** The page whose link led here first; null for the seed. */
-  readonly referrer: string | null;
-  readonly hops: readonly Hop[];
-  /** Links found, by what became of them when the page was read. */
-  readonly links: number;
-  readonly canonical: string | null;
-  readonly robotsMeta: Page['robotsMeta'];
-}
-
-export interface CrawlFailure {
-  readonly url: string;
-  readonly reason: FailureReason;
-  readonly status: number | null;
-  readonly detail: string;
-  readonly depth: number;
-  readonly referrer: string | null;
-}
-
-/** A page that robots.txt kept the walk from asking for. */
-export interface RobotsSkip {
-  readonly url: string;
-  /** Line of the deciding rule; null where the file as a whole forbids. */
-  readonly line: number | null;
-  /** Text of the deciding rule; null likewise. */
-  readonly rule: string | null;
-  readonly depth: number;
-  readonly referrer: string | null;
+  /** Where the answer was, if there was one. */
+  readonly url?: string;
+  readonly status?: number;
+  /** Bytes of body received before it failed. */
+  readonly bytes?: number;
 }
 
 /** A walk's decision about one URL. */
@@ -172,6 +116,13 @@ export interface RobotsPolicy {
   describe(): string;
 }
 
+/** Why the next request is not made yet. `delay`: politeness; `back-off`: the server asked for it or showed that it needs it. */
+export interface Waiting {
+  readonly reason: 'delay' | 'back-off';
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
 /** Where a walk stands, for a live view. */
 export interface CrawlProgress {
   readonly fetched: number;
@@ -183,30 +134,6 @@ export interface CrawlProgress {
   readonly elapsedMs: number;
   /** The URL asked for now; null while waiting or at the end. */
   readonly current: string | null;
+  /** What the walk waits for before the next request; null while it works and at the end. */
+  readonly waiting: Waiting | null;
 }
-
-export interface CrawlReport {
-  readonly version: 1;
-  readonly seed: string;
-  readonly agent: string;
-  readonly policy: string;
-  readonly bounds: Bounds;
-  /** Milliseconds since the epoch. */
-  readonly startedAt: number;
-  readonly elapsedMs: number;
-  readonly stopped: StopReason;
-  readonly pages: readonly CrawledPage[];
-  readonly failures: readonly CrawlFailure[];
-  readonly robotsSkipped: readonly RobotsSkip[];
-  /** Links that were not followed for other reasons, by reason and URL. */
-  readonly skipped: readonly { readonly url: string; readonly reason: SkipReason; readonly referrer: string }[];
-}
-
-/** Why a link was not followed, robots.txt apart. */
-export type SkipReason =
-  | 'nofollow'
-  | 'off-origin'
-  | 'unsupported-scheme'
-  | 'invalid'
-  | 'over-max-pages'
-  | 'over-max-depth';

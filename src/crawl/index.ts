@@ -1,0 +1,9 @@
+/** Crawl engine: walks a site and reads its pages. Pure: network, parser, clock and robots policy are handed in. */
+
+export { type BoundProblem, checkBounds, DEFAULT_BOUNDS, DEFAULT_MAX_PAGE_BYTES } from './bounds.ts';
+export { type CrawlOptions, crawl } from './crawl.ts';
+export { extractPage, type PageResponse } from './extract/extract-page.ts';
+export { createOffPolicy } from './policy/off.ts';
+export { type PageKind, pageKindOf } from './text/content-type.ts';
+export type * from './types.ts';
+export type { PageContent, ParserType } from './visit.ts';

@@ -1,0 +1,3 @@
+export function encodeQuery(input: string, _encoding: string): string {
+  return input;
+}
