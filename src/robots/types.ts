@@ -43,6 +43,7 @@ export interface LineRange {
  * - `robots-txt`: `/robots.txt` itself is always allowed (2.2.2).
  * - `unavailable`: robots.txt cannot be had, so everything is allowed (2.3.1.3).
  * - `unreachable`: robots.txt cannot be reached, so everything is disallowed (2.3.1.4).
+ * - `invalid-url`: the URL cannot be parsed or has no path (`mailto:`), so there is nothing to fetch; not allowed.
  */
 export type VerdictReason =
   | 'allow-rule'
@@ -51,7 +52,8 @@ export type VerdictReason =
   | 'no-group'
   | 'robots-txt'
   | 'unavailable'
-  | 'unreachable';
+  | 'unreachable'
+  | 'invalid-url';
 
 /** Whether a crawler may fetch a URL, and what decides. */
 export interface Verdict {

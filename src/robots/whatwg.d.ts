@@ -3,7 +3,7 @@
  * JavaScript runtime carries. Declared here so that the folder compiles without the DOM library.
  */
 declare class URL {
-  constructor(url: string, base?: string | URL);
+  constructor(url: string | URL, base?: string | URL);
   readonly href: string;
   readonly origin: string;
   readonly protocol: string;

@@ -1,0 +1,35 @@
+/** Stands for any number of octets. No literal octet is above 0x7F, since everything beyond ASCII is percent-encoded. */
+export const ANY = 0xff;
+/** Stands for the end of the path. */
+export const PATH_END = 0xfe;
+
+/** One pattern made ready for comparing: literal octets with `ANY` between them, `PATH_END` last if at all. */
+export class PatternBuffer {
+  code = new Uint8Array(256);
+  length = 0;
+  /** How many octets the pattern counts for where the most octets win (RFC 9309, 2.2.2). */
+  octets = 0;
+
+  /** Empties the buffer and makes room for a pattern of so many octets as written. */
+  start(written: number): void {
+    this.length = 0;
+    this.octets = 0;
+    if (this.code.length < written * 3) this.code = new Uint8Array(written * 4);
+  }
+
+  literal(octet: number): void {
+    this.code[this.length++] = octet;
+  }
+
+  /** Several wildcards in a row are one, but each counts its octet. */
+  any(): void {
+    if (this.length === 0 || this.code[this.length - 1] !== ANY) this.code[this.length++] = ANY;
+  }
+
+  /** Ends the pattern. A wildcard at its end says nothing that a prefix does not. */
+  finish(anchored: boolean): void {
+    const openEnded = this.length > 0 && this.code[this.length - 1] === ANY;
+    if (openEnded) this.length--;
+    else if (anchored) this.code[this.length++] = PATH_END;
+  }
+}

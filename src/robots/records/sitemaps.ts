@@ -1,0 +1,36 @@
+import type { RobotsFile } from '../file.ts';
+import { textOf } from '../lines/octets.ts';
+import { COLON, END, LINE, OTHER, START, VALUE } from '../lines/record-table.ts';
+
+/** A Sitemap line. It belongs to no group (RFC 9309, 2.2.4; sitemaps.org). */
+export interface Sitemap {
+  /** As written. */
+  readonly value: string;
+  /** 1-based. */
+  readonly line: number;
+  /** The address as the URL parser writes it; null unless the value is a full http, https or ftp URL. */
+  readonly url: string | null;
+}
+
+/** Every Sitemap line of a file, in file order. */
+export function sitemaps(file: RobotsFile): readonly Sitemap[] {
+  const { table } = file.reading('rfc9309');
+  const found: Sitemap[] = [];
+  for (let row = 0; row < table.count; row++) {
+    if (table.kind(row) !== OTHER) continue;
+    const name = textOf(table.bytes, table.cell(row, START), table.cell(row, COLON));
+    if (!/^sitemap[ \t]*$/i.test(name)) continue;
+    const value = textOf(table.bytes, table.cell(row, VALUE), table.cell(row, END));
+    found.push({ value, line: table.cell(row, LINE), url: sitemapUrl(value) });
+  }
+  return found;
+}
+
+function sitemapUrl(value: string): string | null {
+  if (!/^(?:https?|ftp):\/\//i.test(value)) return null;
+  try {
+    return new URL(value).href;
+  } catch {
+    return null;
+  }
+}
