@@ -51,7 +51,7 @@ describe('access results (RFC 9309, 2.3.1)', () => {
       fetchedAt: 5,
       detail: expect.stringContaining('refused'),
     });
-    expect(readAnswer(ORIGIN, { kind: 'timed-out' }, 5)).toMatchObject({
+    expect(readAnswer(ORIGIN, { kind: 'timed-out', afterMs: 20_000 }, 5)).toMatchObject({
       access: 'unreachable',
       cause: 'timeout',
     });

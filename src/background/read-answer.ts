@@ -1,5 +1,4 @@
 import type { RobotsFetch } from '../browser/fetch-robots.ts';
-import { ROBOTS_TIMEOUT_MS } from '../browser/fetch-robots.ts';
 import { type AccessCause, type AccessResult, accessOfStatus, type RobotsRecord } from '../robots/index.ts';
 import { freshFor } from './freshness.ts';
 
@@ -41,7 +40,7 @@ export function readAnswer(origin: string, answer: Conclusive, fetchedAt: number
         'unreachable',
         'timeout',
         fetchedAt,
-        `The server did not send robots.txt within ${ROBOTS_TIMEOUT_MS / 1000} s.`,
+        `The server did not send robots.txt within ${answer.afterMs / 1000} s.`,
       );
     case 'failed':
       return silent(

@@ -60,7 +60,7 @@ async function fetchHere(url: string, maxBytes: number, timeoutMs: number): Prom
       truncated,
     };
   } catch (error) {
-    if (signal.aborted) return { kind: 'timed-out' };
+    if (signal.aborted) return { kind: 'timed-out', afterMs: timeoutMs };
     const probe = await fetch(url, { ...quiet, redirect: 'manual' }).catch(() => null);
     if (probe?.type === 'opaqueredirect') return { kind: 'redirect-hidden', target: null };
     return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };

@@ -23,7 +23,7 @@ export type RobotsFetch =
       readonly body: Uint8Array;
       readonly truncated: boolean;
     }
-  | { readonly kind: 'timed-out' }
+  | { readonly kind: 'timed-out'; readonly afterMs: number }
   /** More than the standard's five redirects, or a loop of them. */
   | { readonly kind: 'too-many-redirects'; readonly hops: readonly Hop[] }
   /** A redirect that cannot be followed to an origin that may not be read; null where the browser hides where to. */
@@ -53,7 +53,7 @@ export async function fetchRobots(url: string): Promise<RobotsFetch> {
       truncated,
     };
   } catch (error) {
-    if (signal.aborted) return { kind: 'timed-out' };
+    if (signal.aborted) return { kind: 'timed-out', afterMs: ROBOTS_TIMEOUT_MS };
     if (recorder.hops.length > REDIRECTS_FOLLOWED) return { kind: 'too-many-redirects', hops: recorder.hops };
     if (
       recorder.target !== null ||

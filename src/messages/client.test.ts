@@ -6,7 +6,9 @@ vi.mock('../browser/runtime.ts', () => ({ sendToBackground: vi.fn() }));
 const send = vi.mocked(sendToBackground);
 const ENDED = new Error('The message channel closed before a response was received');
 
-beforeEach(() => send.mockReset());
+beforeEach(() => {
+  send.mockReset();
+});
 
 test('gives the answer', async () => {
   send.mockResolvedValue({ ok: true, answer: [] });

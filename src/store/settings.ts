@@ -1,5 +1,5 @@
 import { DEFAULT_AGENT } from '../agents/index.ts';
-import { readLocal, writeLocal } from '../browser/local-storage.ts';
+import { onLocalChanged, readLocal, writeLocal } from '../browser/local-storage.ts';
 import { type Bounds, DEFAULT_BOUNDS } from '../crawl/index.ts';
 
 /** What the user chose, remembered from one use to the next. */
@@ -30,6 +30,11 @@ export async function loadSettings(): Promise<Settings> {
 /** Changes some of the settings and leaves the others as they are. */
 export async function saveSettings(change: Partial<Settings>): Promise<void> {
   await writeLocal(KEY, { ...(await loadSettings()), ...change });
+}
+
+/** Calls back whenever a setting is changed anywhere. Returns a function that ends this. */
+export function onSettingsChanged(listener: () => void): () => void {
+  return onLocalChanged(KEY, listener);
 }
 
 function boundsOf(kept: unknown): Bounds {
