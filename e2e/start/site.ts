@@ -1,0 +1,13 @@
+import { serveDemoSite } from '../server/demo-site.ts';
+import { startServer } from '../server/loopback-server.ts';
+
+/** The page to open, and the server behind it if it is ours. */
+type Site = AsyncDisposable & { url: string };
+
+/** Returns the given URL, or starts the bundled demo site when there is none. */
+export async function openSite(url: string | null): Promise<Site> {
+  if (url !== null) return { url, [Symbol.asyncDispose]: async () => {} };
+  const server = await startServer(serveDemoSite);
+  console.log(`Serving the demo site at ${server.origin}/.`);
+  return { url: `${server.origin}/`, [Symbol.asyncDispose]: () => server.close() };
+}

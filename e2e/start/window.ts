@@ -1,0 +1,24 @@
+import { ChromiumWithGatepost } from '../fixtures/chromium.ts';
+import { visit } from './visit.ts';
+
+/** Opens a window on the site and leaves it to the person until they close it. */
+export async function runWindow(chromium: { path: string; version: string }, url: string): Promise<void> {
+  const gatepost = await ChromiumWithGatepost.launch({
+    executablePath: chromium.path,
+    headless: false,
+    forPeople: true,
+  });
+  const closed = new Promise<void>((resolve) => gatepost.browser.once('disconnected', () => resolve()));
+  try {
+    const [blank] = await gatepost.browser.pages();
+    await visit(gatepost, url);
+    await blank?.close();
+    console.log(
+      `${chromium.version} is open on ${url}. Click Gatepost's button in the toolbar (it may be behind the puzzle piece).`,
+    );
+    console.log('Close the window to end.');
+    await closed;
+  } finally {
+    await gatepost.close();
+  }
+}
