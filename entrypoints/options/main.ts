@@ -1,0 +1,28 @@
+import { accessTo, grantedPatterns, onAccessChanged, requestAccess, withdrawAccess } from '../../src/browser/access.ts';
+import { saveFile } from '../../src/browser/save-file.ts';
+import { openTab } from '../../src/browser/tabs.ts';
+import { ask } from '../../src/messages/client.ts';
+import { loadSettings, onSettingsChanged, saveSettings } from '../../src/store/settings.ts';
+import { mountOptions } from '../../src/ui/options/index.tsx';
+import { startCrawl } from './start-crawl.ts';
+
+mountOptions(document.getElementById('root') as HTMLElement, {
+  now: Date.now,
+  checkAccess: async (url, tabId) => {
+    const access = await accessTo(url, tabId);
+    // In Firefox a click opens the tab, but not its origin to this page's own requests, and a crawl is made of those.
+    return import.meta.env.BROWSER === 'firefox' && access === 'this-click' ? 'none' : access;
+  },
+  requestAccess,
+  startCrawl,
+  saveFile,
+  openUrl: (url) => void openTab(url),
+  loadSettings,
+  saveSettings,
+  listSites: grantedPatterns,
+  withdrawSite: withdrawAccess,
+  listRobotsCopies: () => ask('robots-list', {}),
+  forgetRobots: async (origin) => void (await ask('robots-forget', { origin })),
+  onAccessChanged,
+  onSettingsChanged,
+});
