@@ -4,6 +4,12 @@ export { type BoundProblem, checkBounds, DEFAULT_BOUNDS, DEFAULT_MAX_PAGE_BYTES 
 export { type CrawlOptions, crawl } from './crawl.ts';
 export { extractPage, type PageResponse } from './extract/extract-page.ts';
 export { createOffPolicy } from './policy/off.ts';
+export {
+  createRespectPolicy,
+  MAX_CRAWL_DELAY_MS,
+  type RespectOptions,
+  type RobotsAccess,
+} from './policy/respect.ts';
 export { type PageKind, pageKindOf } from './text/content-type.ts';
 export type * from './types.ts';
 export type { PageContent, ParserType } from './visit.ts';

@@ -1,4 +1,5 @@
 import { isInOrigin } from './judge-link.ts';
+import { describeDecision } from './seed.ts';
 import type { FailureReason, FetchedResponse, FetchOutcome, Hop, RobotsPolicy } from './types.ts';
 
 /** What an answer comes to before its body is read. */
@@ -13,19 +14,25 @@ export type AnswerJudgement =
       readonly hops: readonly Hop[];
     };
 
+/** What an answer is judged by. */
+export interface AnswerScope {
+  /** Origin that the walk keeps to; for the seed, that of its final URL. */
+  readonly origin: string;
+  /** True where hops may lie elsewhere: a seed may be moved to the origin that is then walked. */
+  readonly isSeed: boolean;
+}
+
 /**
  * Judges an answer: a redirect away from the origin or onto a disallowed URL is no page, nor is a status that is not
  * successful. The platform follows redirects by itself, so they are judged when the final URL is known; the hops in
  * between are judged too where the platform shows them.
  *
  * @param requested URL that was asked for, itself allowed
- * @param scope.origin origin that the walk keeps to; for the seed, that of its final URL
- * @param scope.isSeed true where hops may lie elsewhere: a seed may be moved to the origin that is then walked
  */
 export function judgeAnswer(
   requested: string,
   outcome: FetchOutcome,
-  scope: { readonly origin: string; readonly isSeed: boolean },
+  scope: AnswerScope,
   policy: RobotsPolicy,
 ): AnswerJudgement {
   if (outcome.kind === 'failure') {
@@ -40,7 +47,6 @@ export function judgeAnswer(
     };
   }
   const { status, hops } = outcome;
-  const { origin, isSeed } = scope;
   const finalUrl = outcome.url === requested ? null : outcome.url;
   const failure = (reason: FailureReason, detail: string): AnswerJudgement => {
     return { kind: 'failure', reason, detail, status, finalUrl, hops };
@@ -48,30 +54,27 @@ export function judgeAnswer(
   const passed = hops.slice(1).map((hop) => hop.url);
   if (finalUrl !== null) passed.push(finalUrl);
   for (const url of passed) {
-    if (!isInOrigin(url, origin)) {
-      if (isSeed) continue;
-      return failure(
-        'redirect-off-origin',
-        `It redirects to ${url}, which is another origin; the crawl keeps to ${origin}.`,
-      );
-    }
-    const parsed = URL.parse(url);
-    if (parsed === null) return failure('redirect-off-origin', `It redirects to ${url}, which is no URL.`);
-    const { allowed, verdict } = policy.decide(parsed);
-    if (!allowed) {
-      const rule = verdict?.rule ?? null;
-      const cause =
-        rule === null
-          ? 'robots.txt does not allow'
-          : `line ${rule.line} of robots.txt disallows (${rule.text})`;
-      return failure('redirect-disallowed', `It redirects to ${url}, which ${cause}.`);
-    }
+    const problem = redirectProblem(url, scope, policy);
+    if (problem !== null) return failure(problem.reason, `It redirects to ${url}, which ${problem.cause}.`);
   }
   if (status >= 200 && status <= 299) return { kind: 'page', response: outcome };
   return failure(
     'http-status',
     `The server answered ${status}${status === 429 ? ' (too many requests)' : ''}.`,
   );
+}
+
+function redirectProblem(
+  url: string,
+  { origin, isSeed }: AnswerScope,
+  policy: RobotsPolicy,
+): { readonly reason: FailureReason; readonly cause: string } | null {
+  if (!isInOrigin(url, origin)) {
+    if (isSeed) return null;
+    return { reason: 'redirect-off-origin', cause: `is another origin; the crawl keeps to ${origin}` };
+  }
+  const decision = policy.decide(new URL(url));
+  return decision.allowed ? null : { reason: 'redirect-disallowed', cause: describeDecision(decision) };
 }
 
 /** Whether a failure counts against the server or the network, so that a row of them ends a walk. A missing page does not. */

@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts';
 import type {
   CrawlFailure,
   PolicyDecision,
@@ -20,7 +21,7 @@ export type SeedJudgement =
 
 /** Judges a seed as typed, before anything is requested. */
 export function judgeSeed(typed: string, policy: RobotsPolicy): SeedJudgement {
-  const url = URL.parse(typed);
+  const url = parseUrl(typed);
   if (url === null) {
     const detail = `“${typed}” is not a URL. Type an address that begins with https:// or http://.`;
     return { kind: 'bad', url: typed, problem: { kind: 'invalid-url', detail }, reason: 'invalid' };
@@ -38,7 +39,7 @@ export function judgeSeed(typed: string, policy: RobotsPolicy): SeedJudgement {
   const decision = policy.decide(url);
   if (decision.allowed) return { kind: 'good', url: url.href };
   const skip = robotsSkip(url.href, decision, 0, null);
-  const detail = `robots.txt does not let this crawler have the seed: ${describeDecision(decision)}.`;
+  const detail = `The seed is a page that ${describeDecision(decision)}.`;
   return { kind: 'disallowed', problem: { kind: 'disallowed', detail, skip }, skip };
 }
 
@@ -53,13 +54,13 @@ export function robotsSkip(
   return { url, line: rule?.line ?? null, rule: rule?.text ?? null, depth, referrer };
 }
 
-/** What decides against a URL, as part of a sentence. */
+/** What decides against a URL, as the end of a sentence that begins with the URL. */
 export function describeDecision({ verdict }: PolicyDecision): string {
   const rule = verdict?.rule ?? null;
-  if (rule !== null) return `line ${rule.line} (${rule.text}) disallows it`;
+  if (rule !== null) return `line ${rule.line} of robots.txt (${rule.text}) disallows`;
   return verdict?.reason === 'unreachable'
-    ? 'the file cannot be reached, so everything is disallowed'
-    : 'it is disallowed';
+    ? 'is disallowed, because robots.txt cannot be reached'
+    : 'is disallowed';
 }
 
 /** The problem of a seed that was asked for and gave no page. */

@@ -1,3 +1,4 @@
+import { parseUrl, withoutFragment } from '../parse-url.ts';
 import { encodeQuery } from '../text/query-encoding.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -35,12 +36,8 @@ function baseOf(document: Document, url: string, encoding: string): string {
 }
 
 function resolveUrl(input: string, base: string | undefined, encoding: string): string | null {
-  let url = URL.parse(input, base);
+  const url = parseUrl(input, base);
   if (url === null) return null;
-  if (encoding !== 'utf-8' && (url.protocol === 'http:' || url.protocol === 'https:')) {
-    url = URL.parse(encodeQuery(input, encoding), base) ?? url;
-  }
-  const { href } = url;
-  const fragment = href.indexOf('#');
-  return fragment < 0 ? href : href.slice(0, fragment);
+  const legacy = encoding !== 'utf-8' && (url.protocol === 'http:' || url.protocol === 'https:');
+  return withoutFragment(legacy ? (parseUrl(encodeQuery(input, encoding), base) ?? url).href : url.href);
 }

@@ -66,30 +66,21 @@ function metaEncoding(head: string): string | null {
 }
 
 function readMeta(head: string, start: number): { encoding: string | null; end: number } {
-  const seen = new Set<string>();
+  const attributes = new Map<string, string>();
   let at = start;
-  let gotPragma = false;
-  let needPragma: boolean | null = null;
-  let charset: string | null = null;
   for (let next = getAttribute(head, at); next !== null; next = getAttribute(head, at)) {
     at = next.end;
-    if (seen.has(next.name)) continue;
-    seen.add(next.name);
-    if (next.name === 'http-equiv') {
-      if (next.value === 'content-type') gotPragma = true;
-    } else if (next.name === 'content') {
-      const found: string | null = charset === null ? charsetInContent(next.value) : null;
-      if (found !== null) {
-        charset = found;
-        needPragma = true;
-      }
-    } else if (next.name === 'charset') {
-      charset = declared(next.value);
-      needPragma = false;
-    }
+    if (!attributes.has(next.name)) attributes.set(next.name, next.value);
   }
-  const usable = needPragma !== null && (!needPragma || gotPragma);
-  return { encoding: usable ? charset : null, end: at + 1 };
+  return { encoding: encodingOfMeta(attributes), end: at + 1 };
+}
+
+/** A charset attribute counts by itself, and even an unknown one bars what `content` says; the latter needs the pragma. */
+function encodingOfMeta(attributes: ReadonlyMap<string, string>): string | null {
+  const charset = attributes.get('charset');
+  if (charset !== undefined) return declared(charset);
+  const isPragma = attributes.get('http-equiv') === 'content-type';
+  return isPragma ? charsetInContent(attributes.get('content') ?? '') : null;
 }
 
 /** HTML, "extracting a character encoding from a meta element". */
