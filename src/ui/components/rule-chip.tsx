@@ -1,0 +1,34 @@
+import { DirectiveText } from './directive-text.tsx';
+
+export interface RuleChipProps {
+  /** Line number, or the status that decides in place of a line. */
+  readonly number: string;
+  /** The line as written, or what the status means. */
+  readonly text: string;
+  readonly isLine: boolean;
+  /** Opens robots.txt. Without it the chip only tells. */
+  readonly onOpen?: () => void;
+}
+
+/** What decides: a line's number and text, or an answer's status. */
+export function RuleChip({ number, text, isLine, onOpen }: RuleChipProps) {
+  const parts = (
+    <>
+      <span class="n">{number}</span>
+      <span class="t">{isLine ? <DirectiveText text={text} /> : text}</span>
+    </>
+  );
+  if (onOpen === undefined) {
+    return (
+      <span class="chip" title={text}>
+        {parts}
+      </span>
+    );
+  }
+  const name = isLine ? `Line ${number}: ${text}. Open robots.txt` : `${number} ${text}. Open robots.txt`;
+  return (
+    <button type="button" class="chip" aria-label={name} title={`${text}\nOpen robots.txt`} onClick={onOpen}>
+      {parts}
+    </button>
+  );
+}

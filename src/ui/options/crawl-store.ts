@@ -1,0 +1,217 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { DEFAULT_AGENT } from '../../agents/index.ts';
+import {
+  type Bounds,
+  type CrawledPage,
+  type CrawlProgress,
+  type CrawlReport,
+  DEFAULT_BOUNDS,
+} from '../../crawl/index.ts';
+import { withAgent } from '../choice.ts';
+import type { CrawlerChoice } from '../settings-shape.ts';
+import { readTypedAddress } from '../wording/address.ts';
+import { type BoundsField, type BoundsText, boundsText, readBounds } from './bounds-fields.ts';
+import { collectLive } from './live-feed.ts';
+import type { Access, OptionsServices } from './options-services.ts';
+
+/** A crawl that goes on or has ended, with what it was asked. */
+export interface RunFacts {
+  readonly seed: string;
+  readonly agent: string;
+  readonly bounds: Bounds;
+}
+
+export type Run =
+  | { readonly kind: 'idle' }
+  | ({
+      readonly kind: 'running';
+      readonly policy: string | null;
+      readonly progress: CrawlProgress;
+      readonly pages: readonly CrawledPage[];
+      /** True once the user asked to stop. */
+      readonly stopping: boolean;
+    } & RunFacts)
+  | ({ readonly kind: 'finished'; readonly report: CrawlReport } & RunFacts)
+  | ({ readonly kind: 'failed'; readonly report: CrawlReport | null; readonly detail: string } & RunFacts);
+
+/** What is wrong with the form, by field; `access` where the browser's question was answered with no. */
+export type FormProblems = Partial<Record<BoundsField | 'seed' | 'access', string>>;
+
+export interface CrawlForm {
+  readonly seed: string;
+  readonly bounds: BoundsText;
+}
+
+export interface CrawlStore {
+  readonly form: ReadonlySignal<CrawlForm>;
+  readonly choice: ReadonlySignal<CrawlerChoice>;
+  readonly problems: ReadonlySignal<FormProblems>;
+  /** Access to the seed in the form; null while that is not known or the seed is no address. */
+  readonly access: ReadonlySignal<Access | null>;
+  readonly run: ReadonlySignal<Run>;
+  /** Fills the form, and starts when asked to and access allows. */
+  open(handed: {
+    readonly seed: string;
+    readonly agent: string | null;
+    readonly tabId: number | null;
+    readonly start: boolean;
+  }): Promise<void>;
+  setSeed(text: string): void;
+  setBound(field: BoundsField, text: string): void;
+  chooseAgent(token: string): void;
+  /** Checks the form and crawls. Call it straight from the click: it may have to ask for access first. */
+  submit(): Promise<void>;
+  stop(): void;
+  /** Back to the form, filled as it was. */
+  edit(): void;
+  /** Looks again whether the seed may be read. */
+  recheckAccess(): Promise<void>;
+}
+
+const NO_PROGRESS: CrawlProgress = {
+  fetched: 0,
+  failed: 0,
+  robotsSkipped: 0,
+  queued: 0,
+  bytes: 0,
+  depth: 0,
+  elapsedMs: 0,
+  current: null,
+  waiting: null,
+};
+
+/** The crawl view's state and what can be done to it. Settings are read once, and saved with each start. */
+export function createCrawlStore(services: OptionsServices): CrawlStore {
+  const form = signal<CrawlForm>({ seed: '', bounds: boundsText(DEFAULT_BOUNDS) });
+  const choice = signal<CrawlerChoice>({ agent: DEFAULT_AGENT, ownTokens: [] });
+  const problems = signal<FormProblems>({});
+  const access = signal<Access | null>(null);
+  const run = signal<Run>({ kind: 'idle' });
+  const seedUrl = computed(() => {
+    const read = readTypedAddress(form.value.seed);
+    return 'url' in read ? read.url : null;
+  });
+  let tabId: number | null = null;
+  let checked = 0;
+  let ending: AbortController | null = null;
+
+  const recheckAccess = async (): Promise<void> => {
+    checked += 1;
+    const mine = checked;
+    const seed = seedUrl.value;
+    const found = seed === null ? null : await services.checkAccess(seed, tabId);
+    if (mine === checked) access.value = found;
+  };
+
+  const crawl = async (facts: RunFacts): Promise<void> => {
+    const controller = new AbortController();
+    ending = controller;
+    const live = collectLive((pages, progress) => {
+      if (run.value.kind === 'running') run.value = { ...run.value, pages, progress };
+    });
+    run.value = {
+      kind: 'running',
+      ...facts,
+      policy: null,
+      progress: NO_PROGRESS,
+      pages: [],
+      stopping: false,
+    };
+    try {
+      const outcome = await services.startCrawl({
+        ...facts,
+        tabId,
+        signal: controller.signal,
+        onPage: live.page,
+        onProgress: live.progress,
+        onPolicy: (policy) => {
+          if (run.value.kind === 'running') run.value = { ...run.value, policy };
+        },
+      });
+      run.value = ended(
+        facts,
+        outcome.kind === 'report' ? outcome.report : null,
+        outcome.kind === 'problem' ? outcome.detail : null,
+      );
+    } catch (error) {
+      run.value = ended(facts, null, error instanceof Error ? error.message : String(error));
+    } finally {
+      live.end();
+      ending = null;
+    }
+  };
+
+  const submit = async (): Promise<void> => {
+    const read = readTypedAddress(form.value.seed);
+    const bounds = readBounds(form.value.bounds);
+    problems.value = {
+      ...('problem' in read ? { seed: read.problem } : {}),
+      ...(bounds.problems ?? {}),
+    };
+    if ('problem' in read || bounds.bounds === null || run.value.kind === 'running') return;
+    const facts: RunFacts = { seed: read.url, agent: choice.value.agent, bounds: bounds.bounds };
+    if (access.value !== 'granted' && access.value !== 'this-click') {
+      const { origin, host } = new URL(read.url);
+      const agreed = await services.requestAccess(origin);
+      await recheckAccess();
+      if (!agreed) {
+        problems.value = {
+          access: `Without access to ${host} Gatepost asks it nothing, so nothing was crawled. The button asks again.`,
+        };
+        return;
+      }
+    }
+    await services.saveSettings({ ...choice.value, bounds: facts.bounds });
+    await crawl(facts);
+  };
+
+  return {
+    form,
+    choice,
+    problems,
+    access,
+    run,
+    recheckAccess,
+    submit,
+    async open(handed) {
+      const settings = await services.loadSettings();
+      tabId = handed.tabId;
+      batch(() => {
+        choice.value = { agent: settings.agent, ownTokens: settings.ownTokens };
+        if (handed.agent !== null) choice.value = withAgent(choice.value, handed.agent);
+        form.value = { seed: handed.seed, bounds: boundsText(settings.bounds) };
+        problems.value = {};
+      });
+      await recheckAccess();
+      const may = access.value === 'granted' || access.value === 'this-click';
+      if (handed.start && may) await submit();
+    },
+    setSeed(text) {
+      form.value = { ...form.value, seed: text };
+      const { seed: _seed, access: _access, ...others } = problems.value;
+      problems.value = others;
+      void recheckAccess();
+    },
+    setBound(field, text) {
+      form.value = { ...form.value, bounds: { ...form.value.bounds, [field]: text } };
+      const { [field]: _fixed, ...others } = problems.value;
+      problems.value = others;
+    },
+    chooseAgent(token) {
+      choice.value = withAgent(choice.value, token);
+    },
+    stop() {
+      ending?.abort();
+      if (run.value.kind === 'running') run.value = { ...run.value, stopping: true };
+    },
+    edit() {
+      run.value = { kind: 'idle' };
+      void recheckAccess();
+    },
+  };
+}
+
+function ended(facts: RunFacts, report: CrawlReport | null, detail: string | null): Run {
+  if (report !== null && report.seedProblem === null) return { kind: 'finished', ...facts, report };
+  return { kind: 'failed', ...facts, report, detail: report?.seedProblem?.detail ?? detail ?? '' };
+}

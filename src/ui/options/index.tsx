@@ -1,0 +1,67 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/controls.css';
+import '../styles/verdict.css';
+import '../styles/data.css';
+import '../styles/table.css';
+import '../styles/picker.css';
+import '../styles/options.css';
+import '../styles/workspace.css';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { createCrawlStore } from './crawl-store.ts';
+import type { OptionsServices } from './options-services.ts';
+import { OptionsView } from './options-view.tsx';
+import { type Route, readRoute } from './route.ts';
+import { createSettingsStore } from './settings-store.ts';
+
+export type {
+  Access,
+  CrawlOutcome,
+  CrawlProblem,
+  CrawlRequest,
+  OptionsServices,
+} from './options-services.ts';
+export { crawlHash } from './route.ts';
+
+/**
+ * Shows the options page in an element and follows the address's hash.
+ *
+ * @returns a function that takes it away again and stops a crawl that goes on
+ */
+export function mountOptions(root: HTMLElement, services: OptionsServices): () => void {
+  const crawl = createCrawlStore(services);
+  const settings = createSettingsStore(services);
+  const route = signal<Route>(readRoute(location.hash));
+
+  const follow = (): void => {
+    const next = readRoute(location.hash);
+    const handed = next.page === 'crawl' && next.seed !== '';
+    route.value = next;
+    // A crawl that goes on is not thrown away because someone follows a link to another one.
+    if (handed && crawl.run.value.kind !== 'running') {
+      crawl.edit();
+      void crawl.open(next);
+    }
+    if (next.page === 'settings') void settings.load();
+  };
+  const first = route.value;
+  void crawl.open(first.page === 'crawl' ? first : { seed: '', agent: null, tabId: null, start: false });
+  if (first.page === 'settings') void settings.load();
+
+  addEventListener('hashchange', follow);
+  const unsubscribe = [
+    services.onAccessChanged(() => {
+      void crawl.recheckAccess();
+      void settings.load();
+    }),
+    services.onSettingsChanged(() => void settings.load()),
+  ];
+  render(<OptionsView route={route} crawl={crawl} settings={settings} services={services} />, root);
+  return () => {
+    removeEventListener('hashchange', follow);
+    for (const end of unsubscribe) end();
+    crawl.stop();
+    render(null, root);
+  };
+}

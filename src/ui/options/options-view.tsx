@@ -1,0 +1,54 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { Icon } from '../components/icon.tsx';
+import { accessStatement } from '../wording/access.ts';
+import { addressParts, readTypedAddress } from '../wording/address.ts';
+import type { CrawlStore } from './crawl-store.ts';
+import { CrawlView } from './crawl-view.tsx';
+import type { OptionsServices } from './options-services.ts';
+import type { Route } from './route.ts';
+import type { SettingsStore } from './settings-store.ts';
+import { SettingsView } from './settings-view.tsx';
+
+export interface OptionsViewProps {
+  readonly route: ReadonlySignal<Route>;
+  readonly crawl: CrawlStore;
+  readonly settings: SettingsStore;
+  readonly services: OptionsServices;
+}
+
+/** The page's frame: where one is, what may be read, and the view. */
+export function OptionsView({ route, crawl, settings, services }: OptionsViewProps) {
+  const { page } = route.value;
+  return (
+    <div class="window">
+      <header class="top">
+        <span class="brand">
+          <Icon name="gate" />
+          Gatepost
+        </span>
+        <nav class="tabs" aria-label="Views">
+          <a href="#crawl" aria-current={page === 'crawl' ? 'page' : undefined}>
+            Crawl
+          </a>
+          <a href="#settings" aria-current={page === 'settings' ? 'page' : undefined}>
+            Settings
+          </a>
+        </nav>
+        <AccessLine crawl={crawl} />
+      </header>
+      {page === 'settings' ? (
+        <SettingsView store={settings} now={services.now()} />
+      ) : (
+        <CrawlView store={crawl} services={services} />
+      )}
+    </div>
+  );
+}
+
+function AccessLine({ crawl }: { readonly crawl: CrawlStore }) {
+  const run = crawl.run.value;
+  const typed = readTypedAddress(run.kind === 'idle' ? crawl.form.value.seed : run.seed);
+  const host = 'url' in typed ? addressParts(typed.url).host : '';
+  const access = host === '' ? null : crawl.access.value;
+  return <span class="access soft clip">{accessStatement(access, host)}</span>;
+}

@@ -1,0 +1,46 @@
+import { FindingCard } from '../components/finding-card.tsx';
+import { RuleChip } from '../components/rule-chip.tsx';
+import type { Run } from './crawl-store.ts';
+import type { OptionsServices } from './options-services.ts';
+
+export interface ProblemCardProps {
+  readonly run: Extract<Run, { kind: 'failed' }>;
+  readonly services: OptionsServices;
+}
+
+/** Why not even the seed could be had, and what to do. The form under it is filled as it was. */
+export function ProblemCard({ run, services }: ProblemCardProps) {
+  const problem = run.report?.seedProblem ?? null;
+  const { origin } = new URL(run.seed);
+  if (problem?.kind === 'disallowed') {
+    const { line, rule } = problem.skip;
+    const openRobots = (): void => services.openUrl(`${origin}/robots.txt`);
+    return (
+      <FindingCard
+        severity="info"
+        title={`${run.agent} may not fetch the seed`}
+        text={`${problem.detail} Start at a page it may fetch, or choose another crawler.`}
+      >
+        {line !== null && rule !== null && (
+          <RuleChip number={`${line}`} text={rule} isLine onOpen={openRobots} />
+        )}
+        {line === null && (
+          <button type="button" class="btn small" onClick={openRobots}>
+            Open robots.txt
+          </button>
+        )}
+      </FindingCard>
+    );
+  }
+  return (
+    <FindingCard
+      severity="error"
+      title="The seed gave no page, so there is nothing to crawl"
+      text={run.detail}
+    >
+      <button type="button" class="btn small" onClick={() => services.openUrl(run.seed)}>
+        Open the seed
+      </button>
+    </FindingCard>
+  );
+}

@@ -1,0 +1,150 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { Icon } from '../components/icon.tsx';
+import { ProgressBar } from '../components/progress-bar.tsx';
+import { addressWithin } from '../wording/address.ts';
+import { counted, figure } from '../wording/counts.ts';
+import { duration, stopwatch } from '../wording/durations.ts';
+import { size } from '../wording/sizes.ts';
+import type { Run } from './crawl-store.ts';
+import { type BoundName, boundUses, nearestBound, timeToBound } from './nearest-bound.ts';
+import { PagesPane } from './pages-pane.tsx';
+import { type ReportTabId, ReportTabs } from './report-tabs.tsx';
+import { SeedBar } from './seed-bar.tsx';
+
+export interface RunningViewProps {
+  readonly run: Extract<Run, { kind: 'running' }>;
+  readonly onStop: () => void;
+}
+
+const BOUND_NAMES: Readonly<Record<BoundName, string>> = {
+  pages: 'page limit',
+  time: 'time limit',
+  size: 'size limit',
+};
+
+/** A crawl as it goes on: how far, what will end it, what it asks for now, and the pages so far. */
+export function RunningView({ run, onStop }: RunningViewProps) {
+  const tab = useSignal<ReportTabId>('pages');
+  const current = useComputed(() => tab.value).value;
+  const { progress } = run;
+  return (
+    <>
+      <SeedBar seed={run.seed} agent={run.agent} note={run.policy ?? 'Reading robots.txt first'}>
+        <button type="button" class="btn" onClick={onStop} disabled={run.stopping}>
+          <Icon name="stop" />
+          {run.stopping ? 'Stopping' : 'Stop'}
+        </button>
+      </SeedBar>
+      <Progress run={run} />
+      <ReportTabs
+        current={current}
+        counts={{ pages: progress.fetched, skipped: progress.robotsSkipped, failures: progress.failed }}
+        onChange={(id) => {
+          tab.value = id;
+        }}
+      />
+      <div class="panes" id="report-panel" role="tabpanel" aria-labelledby={`report-panel-${current}`}>
+        {current === 'pages' ? (
+          <PagesPane pages={run.pages} origin={new URL(run.seed).origin} live />
+        ) : (
+          <p class="pending soft">
+            {current === 'skipped'
+              ? 'The lines that decide are listed here when the crawl ends. Stop ends it now and keeps what it has.'
+              : 'Failures are listed here when the crawl ends, with cause and what to do. Stop ends it now and keeps what it has.'}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Progress({ run }: { readonly run: RunningViewProps['run'] }) {
+  const { bounds, progress } = run;
+  const uses = boundUses(bounds, progress);
+  const nearest = nearestBound(uses);
+  const left = timeToBound(nearest, progress.elapsedMs);
+  const asked = progress.fetched + progress.failed;
+  const name = BOUND_NAMES[nearest.name];
+  return (
+    <section class="prog" aria-label="Progress">
+      <div>
+        <div class="row">
+          <span class="strong num-inline">
+            {`Crawling, ${figure(asked)} of ${counted(bounds.maxPages, 'page')}`}
+          </span>
+          <span class="soft clip">
+            {left === null ? 'No limit is near' : `The ${name} is nearest, about ${duration(left)} away`}
+          </span>
+        </div>
+        <ProgressBar
+          label={`Used of the ${name}`}
+          value={nearest.used}
+          limit={nearest.limit}
+          text={`${Math.round(nearest.share * 100)} % of the ${name}`}
+        />
+        <div class="row facts">
+          <span class="dim">Now</span>
+          <span class="mono clip" title={progress.current ?? ''}>
+            {now(run)}
+          </span>
+          <span class="dim nowrap">{speed(asked, progress.elapsedMs)}</span>
+          <span class="dim nowrap">{`${figure(progress.queued)} in the queue`}</span>
+          <span class="dim nowrap wide">{`${duration(bounds.delayMs)} between requests`}</span>
+        </div>
+      </div>
+      <div class="meters">
+        <Meter
+          name="Time"
+          used={stopwatch(progress.elapsedMs)}
+          limit={stopwatch(bounds.maxTimeMs)}
+          share={uses[1]?.share ?? 0}
+        />
+        <Meter
+          name="Data"
+          used={size(progress.bytes)}
+          limit={size(bounds.maxBytes)}
+          share={uses[2]?.share ?? 0}
+        />
+        <Meter
+          name="Depth"
+          used={figure(progress.depth)}
+          limit={figure(bounds.maxDepth)}
+          share={bounds.maxDepth === 0 ? 1 : progress.depth / bounds.maxDepth}
+        />
+      </div>
+    </section>
+  );
+}
+
+function now({ progress, seed, stopping }: RunningViewProps['run']): string {
+  if (stopping) return 'ending';
+  if (progress.current !== null) return addressWithin(progress.current, new URL(seed).origin);
+  if (progress.waiting?.reason === 'back-off') return 'waiting, because the server asked for it';
+  return progress.waiting === null ? 'reading' : 'waiting between requests';
+}
+
+function speed(asked: number, elapsedMs: number): string {
+  return elapsedMs < 1000 ? '– pages/s' : `${((asked * 1000) / elapsedMs).toFixed(1)} pages/s`;
+}
+
+interface MeterProps {
+  readonly name: string;
+  readonly used: string;
+  readonly limit: string;
+  readonly share: number;
+}
+
+function Meter({ name, used, limit, share }: MeterProps) {
+  return (
+    <div class="meter">
+      <div class="row">
+        <span class="soft">{name}</span>
+        <span class="grow" />
+        <span class="num">
+          <b>{used}</b> of {limit}
+        </span>
+      </div>
+      <ProgressBar label={name} thin quiet value={share} limit={1} text={`${used} of ${limit}`} />
+    </div>
+  );
+}

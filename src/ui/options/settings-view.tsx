@@ -1,0 +1,201 @@
+import { useEffect } from 'preact/hooks';
+import type { RobotsSummary } from '../../robots/index.ts';
+import { AgentPicker } from '../components/agent-picker.tsx';
+import { Icon } from '../components/icon.tsx';
+import { siteOfPattern } from '../wording/access.ts';
+import { accessChip } from '../wording/access-result.ts';
+import { ago, moment } from '../wording/durations.ts';
+import { size } from '../wording/sizes.ts';
+import type { SettingsShown, SettingsStore } from './settings-store.ts';
+
+export interface SettingsViewProps {
+  readonly store: SettingsStore;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What Gatepost may read, what it keeps, which crawler it asks about, and what it promises. */
+export function SettingsView({ store, now }: SettingsViewProps) {
+  useEffect(() => {
+    document.title = 'Settings · Gatepost';
+  }, []);
+  const shown = store.shown.value;
+  return (
+    <main class="settings">
+      <h1>Settings</h1>
+      {store.problem.value !== null && (
+        <p class="problem" role="alert">
+          {store.problem.value}
+        </p>
+      )}
+      {shown !== null && (
+        <>
+          <Crawlers shown={shown} store={store} />
+          <Sites sites={shown.sites} store={store} />
+          <Copies copies={shown.copies} store={store} now={now} />
+        </>
+      )}
+      <section class="panel">
+        <header>
+          <h2>What Gatepost promises</h2>
+        </header>
+        <ul class="in promises">
+          <li>Nothing leaves your browser but requests to the site that you check.</li>
+          <li>It asks for no access when installed, and for one site at a time when you want it to.</li>
+          <li>Requests carry no cookies and no referrer. What it keeps stays on this computer.</li>
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+interface PanelProps {
+  readonly shown: SettingsShown;
+  readonly store: SettingsStore;
+}
+
+function Crawlers({ shown: { choice }, store }: PanelProps) {
+  return (
+    <section class="panel">
+      <header>
+        <h2>Crawler</h2>
+        <span class="soft">asked about unless you choose another</span>
+      </header>
+      <div class="in">
+        <AgentPicker
+          agent={choice.agent}
+          ownTokens={choice.ownTokens}
+          onChoose={(token) => void store.chooseAgent(token)}
+        />
+        {choice.ownTokens.length === 0 ? (
+          <p class="soft">
+            No tokens of your own yet. Type one into the crawler list to use it; it is kept here.
+          </p>
+        ) : (
+          <ul class="kept">
+            {choice.ownTokens.map((token) => (
+              <li key={token}>
+                <span class="mono grow clip">{token}</span>
+                <button
+                  type="button"
+                  class="btn small quiet"
+                  aria-label={`Remove ${token}`}
+                  onClick={() => void store.forgetToken(token)}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sites({ sites, store }: { readonly sites: readonly string[]; readonly store: SettingsStore }) {
+  return (
+    <section class="panel">
+      <header>
+        <h2>Sites Gatepost may read</h2>
+        <span class="soft">{sites.length === 0 ? 'none' : `${sites.length}`}</span>
+      </header>
+      <div class="in">
+        {sites.length === 0 ? (
+          <p class="soft">
+            None. A click on the toolbar button lets Gatepost read the page you are on, and only until you
+            leave the site. A crawl of another site asks you first.
+          </p>
+        ) : (
+          <ul class="kept">
+            {sites.map((pattern) => (
+              <li key={pattern}>
+                <span class="mono grow clip">{siteOfPattern(pattern)}</span>
+                <button
+                  type="button"
+                  class="btn small"
+                  aria-label={`Withdraw access to ${siteOfPattern(pattern)}`}
+                  onClick={() => void store.withdrawSite(pattern)}
+                >
+                  Withdraw
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface CopiesProps {
+  readonly copies: readonly RobotsSummary[];
+  readonly store: SettingsStore;
+  readonly now: number;
+}
+
+function Copies({ copies, store, now }: CopiesProps) {
+  return (
+    <section class="panel">
+      <header>
+        <h2>robots.txt copies kept</h2>
+        <span class="soft">{copies.length === 0 ? 'none' : `${copies.length}`}</span>
+      </header>
+      <div class="in">
+        {copies.length === 0 ? (
+          <p class="soft">
+            None. Each site’s robots.txt is kept for a while after it was read, as crawlers do.
+          </p>
+        ) : (
+          <>
+            <table class="table copies">
+              <thead>
+                <tr>
+                  <th scope="col">Origin</th>
+                  <th scope="col">Answer</th>
+                  <th scope="col">Fetched</th>
+                  <th scope="col">Kept until</th>
+                  <th scope="col">
+                    <span class="vh">Remove</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {copies.map((copy) => (
+                  <tr key={copy.origin}>
+                    <td class="mono" title={copy.origin}>
+                      {copy.origin}
+                    </td>
+                    <td>{answerOf(copy)}</td>
+                    <td>{ago(now - copy.fetchedAt)}</td>
+                    <td>{moment(copy.expiresAt, now)}</td>
+                    <td class="num">
+                      <button
+                        type="button"
+                        class="btn icon small quiet"
+                        aria-label={`Remove the copy of ${copy.origin}`}
+                        title="Remove this copy"
+                        onClick={() => void store.forgetRobots(copy.origin)}
+                      >
+                        <Icon name="close" size="s" />
+                      </button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <button type="button" class="btn small clear" onClick={() => void store.forgetRobots(null)}>
+              Remove all copies
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function answerOf(copy: RobotsSummary): string {
+  if (copy.access === 'successful') return `${copy.status ?? ''}, ${size(copy.bytes)}`;
+  const { number, text } = accessChip(copy);
+  return copy.status === null ? text : `${number} ${text}`;
+}

@@ -1,0 +1,76 @@
+import type { RobotsSummary } from '../../robots/index.ts';
+import { FindingCard } from '../components/finding-card.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Section } from '../components/section.tsx';
+import { accessCard } from '../wording/access-result.ts';
+import { ago, moment } from '../wording/durations.ts';
+import { size } from '../wording/sizes.ts';
+
+export interface RobotsSectionProps {
+  readonly robots: RobotsSummary;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly onRefresh: () => void;
+}
+
+/** The file itself: what the server answered, when it was fetched and how long that holds. */
+export function RobotsSection({ robots, now, onRefresh }: RobotsSectionProps) {
+  const card = accessCard(robots);
+  const failed = robots.access === 'unreachable';
+  return (
+    <Section title="robots.txt" summary={summaryOf(robots)} open>
+      {card !== null && (
+        <FindingCard {...card}>
+          {failed && (
+            <button type="button" class="btn small" onClick={onRefresh}>
+              <Icon name="refresh" size="s" />
+              Try again
+            </button>
+          )}
+        </FindingCard>
+      )}
+      <dl class="dl">
+        <dt>Answer</dt>
+        <dd>{answerOf(robots)}</dd>
+        {robots.redirected && robots.finalUrl !== null && (
+          <>
+            <dt>Redirected to</dt>
+            <dd class="mono">{robots.finalUrl}</dd>
+          </>
+        )}
+        {robots.truncated && (
+          <>
+            <dt>Length</dt>
+            <dd>longer than Gatepost keeps; the rest was not read</dd>
+          </>
+        )}
+        <dt>Fetched</dt>
+        <dd>
+          {`${ago(now - robots.fetchedAt)}, kept until ${moment(robots.expiresAt, now)}`}{' '}
+          {!failed && (
+            <button
+              type="button"
+              class="btn small quiet inl"
+              title="Fetch robots.txt again"
+              aria-label="Fetch robots.txt again"
+              onClick={onRefresh}
+            >
+              <Icon name="refresh" />
+            </button>
+          )}
+        </dd>
+      </dl>
+    </Section>
+  );
+}
+
+function summaryOf({ status, bytes, access }: RobotsSummary): string {
+  if (status === null) return 'no answer';
+  return access === 'successful' ? `${status}, ${size(bytes)}` : `${status}`;
+}
+
+function answerOf({ status, bytes, contentType, access, detail }: RobotsSummary): string {
+  if (status === null) return detail;
+  if (access !== 'successful') return `${status}, no file`;
+  return `${status}, ${size(bytes)}, ${contentType?.split(';', 1)[0]?.trim() || 'no type given'}`;
+}

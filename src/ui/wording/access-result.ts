@@ -1,0 +1,96 @@
+import type { RobotsSummary } from '../../robots/index.ts';
+import { REDIRECTS_FOLLOWED } from '../../robots/index.ts';
+import { statusPhrase } from './http-status.ts';
+
+/** A robots.txt answer that decides in place of a line: what stands in the chip. */
+export interface AccessChip {
+  /** The HTTP status, or a dash where no answer came. */
+  readonly number: string;
+  readonly text: string;
+}
+
+/** The chip's two parts, without the age. */
+export function accessChip({ cause, status }: Pick<RobotsSummary, 'cause' | 'status'>): AccessChip {
+  if (status === null) return { number: '–', text: noAnswer(cause) };
+  if (cause === 'too-many-redirects') return { number: `${status}`, text: 'Too many redirects' };
+  return { number: `${status}`, text: statusPhrase(status) };
+}
+
+/** A card that says what the server did, what it means, and what to do; null where the file was read. */
+export interface AccessCard {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is to be said of an attempt that gave no file; null where it gave one. */
+export function accessCard(robots: Pick<RobotsSummary, 'cause' | 'status' | 'detail'>): AccessCard | null {
+  const { cause, status } = robots;
+  switch (cause) {
+    case 'success':
+      return null;
+    case 'client-error':
+      return status === 404 || status === 410
+        ? {
+            severity: 'info',
+            title: 'There is no robots.txt',
+            text: 'Nothing needs fixing. Write one when you want some crawlers, or some pages, left out.',
+          }
+        : {
+            severity: 'warning',
+            title: `The server answered ${status}`,
+            text: 'If a file exists, no crawler can read it, and all of them act as if there were none. Let everyone read /robots.txt.',
+          };
+    case 'too-many-redirects':
+      return {
+        severity: 'warning',
+        title: `More than ${REDIRECTS_FOLLOWED} redirects`,
+        text: 'Crawlers stop following and act as if there were no file. Answer at /robots.txt itself.',
+      };
+    case 'rate-limited':
+      return {
+        severity: 'error',
+        title: 'The server answered 429',
+        text: 'It asks to be left alone for now, and says nothing of its rules. Wait a little, then try again.',
+      };
+    case 'server-error':
+    case 'unexpected-status':
+      return {
+        severity: 'error',
+        title: status === null ? 'The server failed' : `The server answered ${status}`,
+        text: 'A crawler that follows the standard must treat the whole site as disallowed until this is fixed. Answer 200 with the file, or 404 if there is none.',
+      };
+    case 'network-error':
+    case 'timeout':
+      return {
+        severity: 'error',
+        title: noAnswer(cause),
+        text: `${robots.detail} If crawlers fare the same, they must treat the whole site as disallowed. See that the server runs and answers at /robots.txt.`,
+      };
+  }
+}
+
+/** Why no file means what it means, for the section *Why*; null where the file was read. */
+export function accessReason({ cause, status }: Pick<RobotsSummary, 'cause' | 'status'>): string | null {
+  switch (cause) {
+    case 'success':
+      return null;
+    case 'client-error':
+      return `Status ${status ?? '4xx'} counts as unavailable (RFC 9309, 2.3.1.3): there are no rules, so everything is allowed.`;
+    case 'too-many-redirects':
+      return `After ${REDIRECTS_FOLLOWED} redirects a crawler may give up and count the file as unavailable (RFC 9309, 2.3.1.2): there are no rules, so everything is allowed.`;
+    case 'rate-limited':
+      return 'Status 429 speaks of haste, not of the file. Gatepost counts it as unreachable, as Google does; RFC 9309, 2.3.1.3 would count it as no file.';
+    case 'server-error':
+      return 'A server error counts as unreachable (RFC 9309, 2.3.1.4): assume that everything is disallowed until the file can be read.';
+    case 'unexpected-status':
+      return `Status ${status ?? ''} is no answer to go by. It counts as unreachable (RFC 9309, 2.3.1.4): assume that everything is disallowed.`;
+    case 'network-error':
+    case 'timeout':
+      return 'A server that gives no answer counts as unreachable (RFC 9309, 2.3.1.4): assume that everything is disallowed until the file can be read.';
+  }
+}
+
+function noAnswer(cause: RobotsSummary['cause']): string {
+  return cause === 'timeout' ? 'No answer in time' : 'No answer';
+}
