@@ -1,4 +1,5 @@
-import type { Bounds, SkipReason, StopReason } from './types.ts';
+import { MAX_RETRY_AFTER_MS } from './pacer.ts';
+import type { Bounds, SkipReason, StopReason, Waiting } from './types.ts';
 
 /** Why a walk ends, with a sentence for a person. */
 export interface Ending {
@@ -51,4 +52,28 @@ export function fateOfWaiting(reason: StopReason): SkipReason {
     case 'errors':
       return 'stopped';
   }
+}
+
+/**
+ * The ending instead of a pause that is not worth its while: one that the server stretches beyond reason, or that would
+ * end after the walk.
+ *
+ * @param now milliseconds since the epoch, as `deadline` is
+ * @returns null where the pause is to be made
+ */
+export function endingInsteadOf(
+  waiting: Waiting,
+  now: number,
+  deadline: number,
+  bounds: Bounds,
+): Ending | null {
+  const ms = waiting.until - now;
+  const seconds = Math.ceil(ms / 1000);
+  if (waiting.reason === 'back-off' && ms > MAX_RETRY_AFTER_MS) {
+    const detail = `The server asks to be left alone for ${seconds} seconds. Try again later.`;
+    return { reason: 'errors', detail };
+  }
+  if (waiting.until < deadline) return null;
+  const detail = `The next request may be made in ${seconds} seconds, which is after the bound of ${bounds.maxTimeMs / 1000} seconds.`;
+  return { reason: 'deadline', detail };
 }

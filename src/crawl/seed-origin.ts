@@ -1,4 +1,5 @@
 import type { Interrupt } from './interrupt.ts';
+import { messageOf } from './request.ts';
 import type { FetchFailure, FetchOutcome, RobotsPolicy } from './types.ts';
 
 /** Where a walk turns out to go, and under which policy. The outcome is a failure where that cannot be settled. */
@@ -41,7 +42,7 @@ export async function settleOrigin(
     if (found === null) return failure('aborted', `The crawl ended before robots.txt of ${origin} was read.`);
     return { origin, policy: found, outcome };
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = messageOf(error);
     return failure('network', `It redirects to ${origin}, whose robots.txt could not be asked for: ${cause}`);
   }
 }

@@ -2,6 +2,7 @@ import { pageNofollow } from './extract/robots-directives.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { judgeLink } from './judge-link.ts';
 import type { Ledger, Target } from './ledger.ts';
+import { messageOf } from './request.ts';
 import { robotsSkip } from './seed.ts';
 import type {
   CrawledPage,
@@ -60,7 +61,7 @@ export function receive(
   try {
     content = rules.reader.read(response);
   } catch (error) {
-    const detail = `The page came but could not be read: ${error instanceof Error ? error.message : String(error)}`;
+    const detail = `The page came but could not be read: ${messageOf(error)}`;
     return fail(ledger, {
       url,
       reason: 'unreadable',

@@ -1,9 +1,11 @@
 import { DEFAULT_MAX_PAGE_BYTES } from './bounds.ts';
-import { type Ending, ending, fateOfWaiting } from './ending.ts';
+import { type Ending, ending, endingInsteadOf, fateOfWaiting } from './ending.ts';
 import { createInterrupt, type Interrupt } from './interrupt.ts';
 import { isServerError } from './judge-answer.ts';
 import { Ledger, type Target } from './ledger.ts';
-import { createPacer, MAX_RETRY_AFTER_MS, type Pacer } from './pacer.ts';
+import { createPacer, type Pacer } from './pacer.ts';
+import { reportOf } from './report.ts';
+import { ask } from './request.ts';
 import { judgeSeed, seedFailure } from './seed.ts';
 import { settleOrigin } from './seed-origin.ts';
 import { type Received, receive, type SurveyRules } from './survey.ts';
@@ -58,7 +60,15 @@ class Walk {
       const end = this.#plantSeed() ?? (await this.#loop());
       this.#ledger.close(fateOfWaiting(end.reason), this.#options.seed);
       this.#progress(null, null);
-      return this.#report(end);
+      return reportOf(this.#options, this.#ledger, {
+        end,
+        seedProblem: this.#seedProblem,
+        origin: this.#origin,
+        policy: this.#policy,
+        startedAt: this.#startedAt,
+        requests: this.#requests,
+        bytes: this.#bytes,
+      });
     } finally {
       this.#interrupt.release();
     }
@@ -110,68 +120,37 @@ class Walk {
     const { bounds, clock } = this.#options;
     const waiting = this.#pacer.due(Math.max(bounds.delayMs, this.#policy.crawlDelayMs));
     if (waiting === null) return null;
-    const ms = waiting.until - clock.now();
-    const seconds = Math.ceil(ms / 1000);
-    if (waiting.reason === 'back-off' && ms > MAX_RETRY_AFTER_MS) {
-      return {
-        reason: 'errors',
-        detail: `The server asks to be left alone for ${seconds} seconds. Try again later.`,
-      };
-    }
-    if (waiting.until >= this.#interrupt.deadline) {
-      const detail = `The next request may be made in ${seconds} s, which is after the bound of ${bounds.maxTimeMs / 1000} s.`;
-      return { reason: 'deadline', detail };
-    }
+    const now = clock.now();
+    const end = endingInsteadOf(waiting, now, this.#interrupt.deadline, bounds);
+    if (end !== null) return end;
     this.#progress(null, waiting);
-    await this.#interrupt.during(clock.sleep(ms, this.#interrupt.signal));
+    await this.#interrupt.during(clock.sleep(waiting.until - now, this.#interrupt.signal));
     return this.#interrupted();
   }
 
   async #step(target: Target): Promise<Ending | null> {
-    const { bounds, onPage } = this.#options;
+    const { bounds, fetchPage, maxPageBytes = DEFAULT_MAX_PAGE_BYTES } = this.#options;
     this.#ledger.take(target);
     this.#requests++;
     this.#depth = target.depth;
     this.#progress(target.url, null);
-    const outcome = await this.#request(target.url);
+    const room = Math.min(maxPageBytes, bounds.maxBytes - this.#bytes);
+    const outcome = await ask(fetchPage, target.url, room, this.#interrupt);
     this.#pacer.ended(outcome);
     this.#bytes += outcome.bytes ?? 0;
     const received = await this.#receive(target, outcome);
     this.#progress(null, null);
     if (received.kind === 'failure') return this.#afterFailure(received.failure);
     this.#errorsInARow = 0;
-    if (received.kind === 'page' && onPage !== undefined) {
-      const verdict = onPage(received.page, received.content);
-      const goOn = typeof verdict === 'boolean' ? verdict : await this.#interrupt.during(verdict);
-      if (goOn === false) return ending('callback', bounds);
-    }
+    if (received.kind === 'page' && !(await this.#hand(received))) return ending('callback', bounds);
     const cut = outcome.kind === 'response' && outcome.truncated && this.#bytes >= bounds.maxBytes;
     return cut ? ending('max-bytes', bounds) : null;
   }
 
-  /** Never rejects: what should not have been thrown becomes a failure of this URL. */
-  async #request(url: string): Promise<FetchOutcome> {
-    const { bounds, fetchPage, maxPageBytes = DEFAULT_MAX_PAGE_BYTES } = this.#options;
-    const { signal } = this.#interrupt;
-    const maxBytes = Math.min(maxPageBytes, bounds.maxBytes - this.#bytes);
-    try {
-      const outcome = await this.#interrupt.during(fetchPage({ url, maxBytes, signal }));
-      if (outcome !== null) return outcome;
-      return {
-        kind: 'failure',
-        reason: 'aborted',
-        detail: 'The crawl ended before the answer came.',
-        hops: [],
-      };
-    } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      return {
-        kind: 'failure',
-        reason: 'network',
-        detail: `The request could not be made: ${cause}`,
-        hops: [],
-      };
-    }
+  /** False where the callback has had enough. */
+  async #hand({ page, content }: Extract<Received, { kind: 'page' }>): Promise<boolean> {
+    const answer = this.#options.onPage?.(page, content) ?? true;
+    return (typeof answer === 'boolean' ? answer : await this.#interrupt.during(answer)) !== false;
   }
 
   async #receive(target: Target, answer: FetchOutcome): Promise<Received> {
@@ -207,7 +186,8 @@ class Walk {
       return this.#interrupted() ?? { reason: 'errors', detail: this.#seedProblem.detail };
     }
     if (!isServerError(failure.reason, failure.status)) {
-      if (failure.reason !== 'aborted') this.#errorsInARow = 0;
+      if (failure.reason === 'aborted') return this.#interrupted();
+      this.#errorsInARow = 0;
       return null;
     }
     this.#errorsInARow++;
@@ -230,32 +210,5 @@ class Walk {
       current,
       waiting,
     });
-  }
-
-  #report(end: Ending): CrawlReport {
-    const { seed, agent, bounds, clock } = this.#options;
-    const ledger = this.#ledger;
-    return {
-      version: 1,
-      seed,
-      seedProblem: this.#seedProblem,
-      origin: this.#origin,
-      agent,
-      policy: this.#policy.describe(),
-      bounds,
-      startedAt: this.#startedAt,
-      elapsedMs: clock.now() - this.#startedAt,
-      stopped: end.reason,
-      stopDetail: end.detail,
-      requests: this.#requests,
-      bytes: this.#bytes,
-      pages: ledger.pages,
-      failures: ledger.failures,
-      robotsSkipped: ledger.robotsSkipped,
-      redirected: ledger.redirected,
-      skipped: ledger.skipped(),
-      counts: ledger.counts(),
-      unrecordedLinks: ledger.unrecordedLinks,
-    };
   }
 }

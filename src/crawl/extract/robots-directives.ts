@@ -9,8 +9,8 @@ const VALUED: ReadonlySet<string> = new Set([
   'max-video-preview',
 ]);
 
-/** Meta names that speak to nobody in particular or to browsers, never to one crawler about its crawl. */
-const CRAWLER_NAME = /^(?:robots|[a-z0-9_-]*(?:bot|spider|crawler|slurp|teoma)[a-z0-9_-]*)$/;
+/** Meta names that read as a crawler's, whether it is known or not. */
+const CRAWLER_NAME = /^[a-z0-9_-]{0,40}(?:bot|robots|spider|crawler|slurp|teoma)[a-z0-9_-]{0,40}$/;
 
 /**
  * Reads `<meta name=robots>` and the metas that name a crawler: one of `agents`, or anything that reads as a crawler's

@@ -9,7 +9,7 @@ import { encoderFor } from './legacy-encoder.ts';
  * @param encoding WHATWG name of the page's encoding
  */
 export function encodeQuery(input: string, encoding: string): string {
-  const match = /^([^?#]*\?)([^#]*)(.*)$/s.exec(input.replace(OUTER_CONTROLS, ''));
+  const match = /^([^?#]*\?)([^#]*)(.*)$/s.exec(trim(input));
   if (match === null) return input;
   const [, before = '', query = '', after = ''] = match;
   const encode = /[\u0080-\uffff]/.test(query) ? encoderFor(encoding) : null;
@@ -22,8 +22,14 @@ export function encodeQuery(input: string, encoding: string): string {
   return `${before}${encode(codePoints).map(writeUnit).join('')}${after}`;
 }
 
-/** C0 controls and spaces at either end, which the parser removes first: a query must not end in one. */
-const OUTER_CONTROLS = /^[^!-\uffff]+|[^!-\uffff]+$/g;
+/** Removes C0 controls and spaces at either end, as the parser does first: a query must not end in one. */
+function trim(input: string): string {
+  let start = 0;
+  let end = input.length;
+  while (start < end && input.charCodeAt(start) <= 0x20) start++;
+  while (end > start && input.charCodeAt(end - 1) <= 0x20) end--;
+  return input.slice(start, end);
+}
 
 /** Encoded octets as they are; a code point that the encoding lacks, as an escaped numeric character reference. */
 function writeUnit(unit: readonly number[] | { readonly unencodable: number }): string {
