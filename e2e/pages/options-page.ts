@@ -12,6 +12,13 @@ export type CrawlField =
   | 'Size (MB)'
   | 'Delay (seconds)';
 
+export type OptionsButton =
+  | 'Crawl'
+  | 'Allow access and crawl'
+  | 'Stop'
+  | 'Change or repeat'
+  | 'Download JSON';
+
 export type CrawlState = 'idle' | 'running' | 'finished' | 'failed';
 
 export type CrawlTable = 'Pages' | 'Skipped' | 'Failures';
@@ -50,12 +57,7 @@ export class OptionsPage {
     }
   }
 
-  async value(label: CrawlField): Promise<string> {
-    const input = await this.page.locator(field(label)).waitHandle();
-    return await input.evaluate((node) => (node as HTMLInputElement).value);
-  }
-
-  async press(button: 'Crawl' | 'Allow access and crawl' | 'Stop' | 'Download JSON'): Promise<void> {
+  async press(button: OptionsButton): Promise<void> {
     await this.page.locator(`::-p-aria([name="${button}"][role="button"])`).click();
   }
 

@@ -69,6 +69,8 @@ export class PopupPage {
   async crawlThisSite(browser: Browser): Promise<OptionsPage> {
     const opened = browser.waitForTarget((target) => target.url().includes('/options.html#crawl'));
     await this.page.locator('button::-p-text(Crawl this site)').click();
-    return new OptionsPage(await (await opened).asPage());
+    const page = await (await opened).page();
+    if (page === null) throw new Error('The options page closed at once.');
+    return new OptionsPage(page);
   }
 }

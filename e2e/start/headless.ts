@@ -14,8 +14,8 @@ import { visit } from './visit.ts';
 /** What is saved as report.json: the crawl's own export, and the verdict as the popup showed it. */
 type SavedReport = CrawlReport & { verdict: ShownVerdict };
 
-/** Beyond the crawl's own time limit, which it keeps by itself. */
-const patienceMs = 60_000;
+/** A crawl ends by its own time limit, two minutes. One that does not end in this time never will. */
+const patienceMs = 240_000;
 
 /** Does what a person does, without a window, and leaves the report and the screenshots in a folder. */
 export async function runHeadless(
@@ -36,8 +36,7 @@ export async function runHeadless(
 
     const options = await popup.crawlThisSite(gatepost.browser);
     await crawlWithin(options, bounds);
-    const timeLimitMs = Number(await options.value('Time (seconds)')) * 1000;
-    await options.waitUntil(['finished', 'failed'], timeLimitMs + patienceMs);
+    await options.waitUntil(['finished', 'failed'], patienceMs);
     const report: SavedReport = { ...(await options.report(gatepost)), verdict };
     printCrawl(report);
     await saveScreenshots(options.page, folder, 'crawl');
@@ -56,11 +55,12 @@ async function crawlWithin(options: OptionsPage, { maxPages, maxDepth, delay }: 
     ...(delay === null ? {} : { 'Delay (seconds)': String(delay) }),
   };
   if (Object.keys(values).length === 0) return;
-  const { state } = await options.waitUntil(['running', 'finished', 'failed']);
+  let { state } = await options.waitUntil(['running', 'finished', 'failed']);
   if (state === 'running') {
     await options.press('Stop');
-    await options.waitUntil(['finished', 'failed']);
+    ({ state } = await options.waitUntil(['finished', 'failed']));
   }
+  if (state === 'finished') await options.press('Change or repeat');
   await options.fill(values);
   await options.press('Crawl');
   await options.waitUntil(['running']);
