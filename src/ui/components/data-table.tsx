@@ -154,7 +154,7 @@ function cellClass<Row>({ numeric, mono, wideOnly }: Column<Row>): string {
 function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
   if (height === 0) return null;
   return (
-    <tr class="gap" role="presentation" style={{ height: `${height}px` }}>
+    <tr class="gap" style={{ height: `${height}px` }}>
       <td colSpan={columns} />
     </tr>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../components/icon.tsx';
 import { counted } from '../wording/counts.ts';
 import { stopwatch } from '../wording/durations.ts';
 import { stopSentence } from '../wording/stop-reasons.ts';
@@ -33,6 +34,7 @@ export function CrawlView({ store, services }: CrawlViewProps) {
   return (
     <main class="crawl">
       <p role="status" class={`state ${run.kind === 'finished' ? '' : 'vh'}`} data-state={run.kind}>
+        {run.kind === 'finished' && <Icon name="check" tone="allowed" />}
         {stateLine(run)}
       </p>
       {run.kind === 'running' && <RunningView run={run} onStop={store.stop} />}

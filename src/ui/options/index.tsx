@@ -2,6 +2,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/controls.css';
 import '../styles/verdict.css';
+import '../styles/crawlers.css';
 import '../styles/data.css';
 import '../styles/table.css';
 import '../styles/picker.css';

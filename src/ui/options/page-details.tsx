@@ -65,7 +65,7 @@ export function PageDetails({ page, pages, origin, onOpen, onClose }: PageDetail
             )}
           </dd>
           <dt>Type</dt>
-          <dd>{[page.contentType, page.encoding].filter(Boolean).join(', ') || <None />}</dd>
+          <dd>{typeOf(page) || <None />}</dd>
           <dt>Size</dt>
           <dd>{`${size(page.bytes)}${page.truncated ? ', cut at the limit' : ''}`}</dd>
           <dt>Time</dt>
@@ -116,4 +116,10 @@ function Directives({ of }: { readonly of: CrawledPage['robotsMeta'] }) {
 function canonical({ canonical: url, finalUrl }: CrawledPage, origin: string | null) {
   if (url === null) return null;
   return url === finalUrl ? 'this page' : <span class="mono">{addressWithin(url, origin)}</span>;
+}
+
+/** The type as sent, and the encoding where the type does not say it. */
+function typeOf({ contentType, encoding }: CrawledPage): string {
+  const says = encoding !== null && (contentType ?? '').toLowerCase().includes(encoding.toLowerCase());
+  return [contentType, says ? null : encoding].filter(Boolean).join(', ');
 }

@@ -77,7 +77,7 @@ function pageColumns(origin: string | null): readonly Column<CrawledPage>[] {
     {
       id: 'status',
       head: 'Status',
-      width: '92px',
+      width: '116px',
       compare: byNumber(({ status }) => status),
       cell: ({ status, hops }) => (
         <>

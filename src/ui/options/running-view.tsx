@@ -4,7 +4,6 @@ import { ProgressBar } from '../components/progress-bar.tsx';
 import { addressWithin } from '../wording/address.ts';
 import { counted, figure } from '../wording/counts.ts';
 import { duration, stopwatch } from '../wording/durations.ts';
-import { size } from '../wording/sizes.ts';
 import type { Run } from './crawl-store.ts';
 import { type BoundName, boundUses, nearestBound, timeToBound } from './nearest-bound.ts';
 import { PagesPane } from './pages-pane.tsx';
@@ -89,7 +88,7 @@ function Progress({ run }: { readonly run: RunningViewProps['run'] }) {
           </span>
           <span class="dim nowrap">{speed(asked, progress.elapsedMs)}</span>
           <span class="dim nowrap">{`${figure(progress.queued)} in the queue`}</span>
-          <span class="dim nowrap wide">{`${duration(bounds.delayMs)} between requests`}</span>
+          <span class="dim nowrap wide">{`${bounds.delayMs / 1000} s between requests`}</span>
         </div>
       </div>
       <div class="meters">
@@ -101,8 +100,8 @@ function Progress({ run }: { readonly run: RunningViewProps['run'] }) {
         />
         <Meter
           name="Data"
-          used={size(progress.bytes)}
-          limit={size(bounds.maxBytes)}
+          used={megabytes(progress.bytes)}
+          limit={`${megabytes(bounds.maxBytes)} MB`}
           share={uses[2]?.share ?? 0}
         />
         <Meter
@@ -125,6 +124,10 @@ function now({ progress, seed, stopping }: RunningViewProps['run']): string {
 
 function speed(asked: number, elapsedMs: number): string {
   return elapsedMs < 1000 ? '– pages/s' : `${((asked * 1000) / elapsedMs).toFixed(1)} pages/s`;
+}
+
+function megabytes(bytes: number): string {
+  return figure(Math.round(bytes / 100_000) / 10);
 }
 
 interface MeterProps {

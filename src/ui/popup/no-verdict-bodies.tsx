@@ -1,4 +1,4 @@
-import type { NoAnswer, NotGoverned } from '../../messages/protocol.ts';
+import type { NoAnswer, NotGoverned, NotKnown } from '../../messages/protocol.ts';
 import { Icon } from '../components/icon.tsx';
 import { VerdictBanner } from '../components/verdict-banner.tsx';
 import { addressParts } from '../wording/address.ts';
@@ -32,6 +32,15 @@ export interface NotKnownBodyProps {
   readonly services: PopupServices;
 }
 
+/** What to do where looking at robots.txt itself, or trying again, is the way on. */
+const WAYS_ON: Readonly<Record<NotKnown, string | null>> = {
+  'no-permission': null,
+  'redirect-no-permission': 'Open robots.txt to see where it leads, and click Gatepost’s button there.',
+  'not-before': 'Wait that long, then try again.',
+  blocked: 'Look which of your extensions or settings blocks requests, then try again.',
+  'browser-forbids': null,
+};
+
 /** A page that robots.txt governs but nothing could be asked about: why, and how to go on. */
 export function NotKnownBody({ answer, agent, store, services }: NotKnownBodyProps) {
   const { url, cause, detail } = answer;
@@ -59,9 +68,9 @@ export function NotKnownBody({ answer, agent, store, services }: NotKnownBodyPro
           </div>
         </div>
       )}
-      {cause === 'redirect-no-permission' && (
+      {WAYS_ON[cause] !== null && (
         <div class="ways">
-          <p>Open robots.txt to see where it leads, and click Gatepost’s button there.</p>
+          <p>{WAYS_ON[cause]}</p>
           <div class="row">
             <button
               type="button"
@@ -69,6 +78,9 @@ export function NotKnownBody({ answer, agent, store, services }: NotKnownBodyPro
               onClick={() => services.openUrl(`${new URL(url).origin}/robots.txt`)}
             >
               Open robots.txt
+            </button>
+            <button type="button" class="btn" onClick={() => void store.refresh()}>
+              Try again
             </button>
           </div>
         </div>

@@ -55,15 +55,12 @@ function agentOfState(state: PopupState, chosen: string): string {
 function Place({ state }: { readonly state: PopupState }) {
   if (state.kind === 'starting') return <div class="grow" />;
   const { url } = state.target;
-  const { host, path } = addressParts(url);
-  const name =
-    state.kind === 'no-answer' && state.answer.kind === 'not-governed'
-      ? placeName(state.answer.why)
-      : 'No host';
+  const none = state.kind === 'no-answer' && state.answer.kind === 'not-governed' ? state.answer : null;
+  const { host, path } = none === null ? addressParts(url) : { host: placeName(none.why), path: url };
   return (
     <div class="grow">
       <div class="host clip" title={url}>
-        {host === '' ? name : host}
+        {host}
       </div>
       <div class="path clip" title={url}>
         {path}

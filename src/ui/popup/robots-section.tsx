@@ -30,8 +30,12 @@ export function RobotsSection({ robots, now, onRefresh }: RobotsSectionProps) {
         </FindingCard>
       )}
       <dl class="dl">
-        <dt>Answer</dt>
-        <dd>{answerOf(robots)}</dd>
+        {robots.status !== null && (
+          <>
+            <dt>Answer</dt>
+            <dd>{answerOf(robots)}</dd>
+          </>
+        )}
         {robots.redirected && robots.finalUrl !== null && (
           <>
             <dt>Redirected to</dt>
@@ -69,8 +73,7 @@ function summaryOf({ status, bytes, access }: RobotsSummary): string {
   return access === 'successful' ? `${status}, ${size(bytes)}` : `${status}`;
 }
 
-function answerOf({ status, bytes, contentType, access, detail }: RobotsSummary): string {
-  if (status === null) return detail;
+function answerOf({ status, bytes, contentType, access }: RobotsSummary): string {
   if (access !== 'successful') return `${status}, no file`;
   return `${status}, ${size(bytes)}, ${contentType?.split(';', 1)[0]?.trim() || 'no type given'}`;
 }

@@ -12,7 +12,7 @@ import { verdictSentence, verdictWord } from '../wording/verdict-sentence.ts';
 import type { PopupServices } from './popup-services.ts';
 import type { PopupStore } from './popup-store.ts';
 import { RobotsSection } from './robots-section.tsx';
-import { readingsDiffer } from './why.ts';
+import { googleDiffers, hasFile } from './why.ts';
 import { WhySection } from './why-section.tsx';
 
 export interface VerdictBodyProps {
@@ -23,29 +23,29 @@ export interface VerdictBodyProps {
 
 /** The answer and everything that explains it. */
 export function VerdictBody({ answer, store, services }: VerdictBodyProps) {
-  const { agent, crawlers, robots, verdict } = answer;
-  const read = robots.access === 'successful';
+  const { agent, basis, crawlers, robots, verdict } = answer;
+  const now = services.now();
   const allowed = crawlers.filter((crawler) => crawler.allowed).length;
   return (
     <>
       <VerdictBanner
         tone={verdict.allowed ? 'allowed' : 'blocked'}
         word={verdictWord(verdict.allowed)}
-        sentence={verdictSentence({ agent, verdict, robots })}
+        sentence={verdictSentence({ agent, verdict, robots, basis, google: googleDiffers(answer) })}
       >
         <DecidingChip answer={answer} services={services} />
         <Also answer={answer} />
       </VerdictBanner>
-      <WhySection answer={answer} />
+      <WhySection answer={answer} now={now} />
       <Section title="Crawlers" summary={stripSummary(allowed, crawlers.length)} open>
         <CrawlerStrip
           crawlers={crawlers}
           chosen={agent}
-          withoutLine={read ? 'no rule matched' : 'no file'}
+          withoutLine={hasFile(answer) ? 'no rule matched' : 'no file'}
           onChoose={(token) => void store.choose(token)}
         />
       </Section>
-      <RobotsSection robots={robots} now={services.now()} onRefresh={() => void store.refresh()} />
+      <RobotsSection robots={robots} now={now} onRefresh={() => void store.refresh()} />
     </>
   );
 }
@@ -56,13 +56,14 @@ interface DecidingChipProps {
 }
 
 /** The deciding line, or the answer's status where no file was read. Nothing where a file was read and no line decides. */
-function DecidingChip({ answer: { robots, verdict }, services }: DecidingChipProps) {
+function DecidingChip({ answer, services }: DecidingChipProps) {
+  const { robots, verdict } = answer;
   const onOpen = (): void => services.openUrl(`${robots.origin}/robots.txt`);
   if (verdict.rule !== null) {
     const { line, text } = verdict.rule;
     return <RuleChip number={`${line}`} text={text} isLine onOpen={onOpen} />;
   }
-  if (robots.access === 'successful') return null;
+  if (hasFile(answer) || verdict.reason === 'robots-txt') return null;
   const { number, text } = accessChip(robots);
   const age = ago(services.now() - robots.fetchedAt);
   return <RuleChip number={number} text={`${text}, ${age}`} isLine={false} onOpen={onOpen} />;
@@ -71,16 +72,23 @@ function DecidingChip({ answer: { robots, verdict }, services }: DecidingChipPro
 /** What qualifies the answer: that readings differ, and whether the crawler keeps to robots.txt at all. */
 function Also({ answer }: { readonly answer: PageVerdict }) {
   const agent = agentOf(answer.agent);
-  const differ = readingsDiffer(answer);
+  const differ = googleDiffers(answer) !== null;
   const obeys = obeysSentence(agent);
   const tells = obeys !== null && (!answer.verdict.allowed || agent.obeysRobots === 'no');
-  if (!differ && !tells) return null;
+  const older = answer.basis.kind === 'older-copy';
+  if (!differ && !tells && !older) return null;
   return (
     <div class="also">
       {differ && (
         <span class="warning strong">
           <Icon name="warning" />
           Readings disagree
+        </span>
+      )}
+      {older && (
+        <span>
+          <Icon name="clock" />
+          Judged by an earlier copy: robots.txt cannot be read now
         </span>
       )}
       {tells && (

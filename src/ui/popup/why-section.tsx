@@ -2,18 +2,27 @@ import type { PageVerdict } from '../../messages/protocol.ts';
 import { ReadingsTable } from '../components/readings-table.tsx';
 import { RuleLadder } from '../components/rule-ladder.tsx';
 import { Section } from '../components/section.tsx';
-import { accessReason } from '../wording/access-result.ts';
+import { accessReason, basisSentence } from '../wording/access-result.ts';
 import { addressParts } from '../wording/address.ts';
 import { counted } from '../wording/counts.ts';
 import { groupSentence } from '../wording/group-sentence.ts';
-import { matchedRules, readingsDiffer, readingsOf } from './why.ts';
+import { hasFile, matchedRules, readingsDiffer, readingsOf } from './why.ts';
 
 /** Which group was chosen, every rule that matched, and where readings differ. */
-export function WhySection({ answer }: { readonly answer: PageVerdict }) {
-  const reason = accessReason(answer.robots);
+export function WhySection({ answer, now }: { readonly answer: PageVerdict; readonly now: number }) {
+  const sentence = basisSentence(answer.basis, now);
   return (
     <Section title="Why" summary={whySummary(answer)} open>
-      {reason === null ? <RulesWhy answer={answer} /> : <p class="why">{reason}</p>}
+      {hasFile(answer) ? (
+        <>
+          <RulesWhy answer={answer} />
+          {sentence !== null && <p class="why2 dim">{sentence}</p>}
+        </>
+      ) : (
+        <p class="why">
+          {accessReason(answer.robots)} {sentence}
+        </p>
+      )}
     </Section>
   );
 }
@@ -48,7 +57,7 @@ function afterword(answer: PageVerdict): string {
 }
 
 function whySummary(answer: PageVerdict): string {
-  if (answer.robots.access !== 'successful') return 'no file, no rules';
+  if (!hasFile(answer)) return 'no file, no rules';
   const readings = readingsOf(answer);
   const differing = readings.filter(({ verdict }) => verdict.allowed !== answer.verdict.allowed).length;
   if (differing > 0) {

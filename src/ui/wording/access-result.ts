@@ -1,5 +1,7 @@
+import type { BasisSummary } from '../../messages/protocol.ts';
 import type { RobotsSummary } from '../../robots/index.ts';
 import { REDIRECTS_FOLLOWED } from '../../robots/index.ts';
+import { ago, moment } from './durations.ts';
 import { statusPhrase } from './http-status.ts';
 
 /** A robots.txt answer that decides in place of a line: what stands in the chip. */
@@ -58,23 +60,26 @@ export function accessCard(robots: Pick<RobotsSummary, 'cause' | 'status' | 'det
       return {
         severity: 'error',
         title: status === null ? 'The server failed' : `The server answered ${status}`,
-        text: 'A crawler that follows the standard must treat the whole site as disallowed until this is fixed. Answer 200 with the file, or 404 if there is none.',
+        text: 'A crawler without a copy must treat the whole site as disallowed until this is fixed. Answer 200 with the file, or 404 if there is none.',
       };
     case 'network-error':
     case 'timeout':
       return {
         severity: 'error',
         title: noAnswer(cause),
-        text: `${robots.detail} If crawlers fare the same, they must treat the whole site as disallowed. See that the server runs and answers at /robots.txt.`,
+        text: `${robots.detail} If crawlers fare the same, those without a copy must treat the whole site as disallowed. See that the server runs and answers at /robots.txt.`,
       };
   }
 }
 
-/** Why no file means what it means, for the section *Why*; null where the file was read. */
-export function accessReason({ cause, status }: Pick<RobotsSummary, 'cause' | 'status'>): string | null {
+/** What the section *Why* needs to know where no file was read. */
+export type AccessFacts = Pick<RobotsSummary, 'cause' | 'status'>;
+
+/** Why no file means what it means. */
+export function accessReason({ cause, status }: AccessFacts): string {
   switch (cause) {
     case 'success':
-      return null;
+      return 'The file was read.';
     case 'client-error':
       return `Status ${status ?? '4xx'} counts as unavailable (RFC 9309, 2.3.1.3): there are no rules, so everything is allowed.`;
     case 'too-many-redirects':
@@ -82,14 +87,35 @@ export function accessReason({ cause, status }: Pick<RobotsSummary, 'cause' | 's
     case 'rate-limited':
       return 'Status 429 speaks of haste, not of the file. Gatepost counts it as unreachable, as Google does; RFC 9309, 2.3.1.3 would count it as no file.';
     case 'server-error':
-      return 'A server error counts as unreachable (RFC 9309, 2.3.1.4): assume that everything is disallowed until the file can be read.';
+      return `A server error counts as unreachable (RFC 9309, 2.3.1.4): ${ASSUME_DISALLOWED}`;
     case 'unexpected-status':
-      return `Status ${status ?? ''} is no answer to go by. It counts as unreachable (RFC 9309, 2.3.1.4): assume that everything is disallowed.`;
+      return `Status ${status ?? ''} is no answer to go by. It counts as unreachable (RFC 9309, 2.3.1.4): ${ASSUME_DISALLOWED}`;
     case 'network-error':
     case 'timeout':
-      return 'A server that gives no answer counts as unreachable (RFC 9309, 2.3.1.4): assume that everything is disallowed until the file can be read.';
+      return `A server that gives no answer counts as unreachable (RFC 9309, 2.3.1.4): ${ASSUME_DISALLOWED}`;
   }
 }
+
+/**
+ * How long the file has been unreachable and what that changes; null where it is not.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function basisSentence(basis: BasisSummary, now: number): string | null {
+  switch (basis.kind) {
+    case 'file':
+    case 'unavailable':
+      return null;
+    case 'older-copy':
+      return `robots.txt cannot be read now. The copy that the server sent last, ${ago(now - basis.seenAt)}, goes on being used (RFC 9309, 2.3.1.4).`;
+    case 'unreachable':
+      return `It has been so since ${moment(basis.since, now)}, and no earlier copy is kept for this site.`;
+    case 'long-unreachable':
+      return `It has been so for 30 days (since ${moment(basis.since, now)}), and then a crawler may act as if there were no file (RFC 9309, 2.3.1.4).`;
+  }
+}
+
+const ASSUME_DISALLOWED = 'assume that everything is disallowed until the file can be read.';
 
 function noAnswer(cause: RobotsSummary['cause']): string {
   return cause === 'timeout' ? 'No answer in time' : 'No answer';

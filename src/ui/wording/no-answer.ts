@@ -40,6 +40,10 @@ export function notKnownSentence(cause: NotKnown, host: string, detail: string):
       return `${detail || `Gatepost has no access to ${host} now.`} So nothing can be said about this page yet.`;
     case 'redirect-no-permission':
       return `${detail} Crawlers follow such a redirect, so the rules stand there.`;
+    case 'not-before':
+      return `${detail} There is no copy from before, so nothing can be said about this page until then.`;
+    case 'blocked':
+      return `${detail} That says nothing about the site.`;
     case 'browser-forbids':
       return `Your browser lets no extension read ${host}. Crawlers may still be allowed there.`;
   }

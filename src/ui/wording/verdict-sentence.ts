@@ -1,3 +1,4 @@
+import type { BasisSummary } from '../../messages/protocol.ts';
 import type { RobotsSummary, Verdict } from '../../robots/index.ts';
 import { REDIRECTS_FOLLOWED } from '../../robots/index.ts';
 
@@ -6,7 +7,13 @@ export interface VerdictFacts {
   readonly agent: string;
   readonly verdict: Verdict;
   readonly robots: Pick<RobotsSummary, 'cause' | 'status'>;
+  readonly basis: Pick<BasisSummary, 'kind'>;
+  /** Google's verdict where it is another one; null where it is the same. */
+  readonly google: Verdict | null;
 }
+
+const LONG_UNREACHABLE =
+  'robots.txt has been unreachable for 30 days, so crawlers may act as if there were none and fetch every page.';
 
 /** The one word that answers. */
 export function verdictWord(allowed: boolean): 'Allowed' | 'Blocked' {
@@ -14,7 +21,14 @@ export function verdictWord(allowed: boolean): 'Allowed' | 'Blocked' {
 }
 
 /** The one sentence under it. It names the crawler, and says what decides where no line does. */
-export function verdictSentence({ agent, verdict, robots }: VerdictFacts): string {
+export function verdictSentence(facts: VerdictFacts): string {
+  const { google } = facts;
+  if (google === null) return ownSentence(facts);
+  const line = google.rule?.line;
+  return `${ownSentence(facts)} Google reads ${line === undefined ? 'the file' : `line ${line}`} differently.`;
+}
+
+function ownSentence({ agent, verdict, robots, basis }: VerdictFacts): string {
   switch (verdict.reason) {
     case 'allow-rule':
       return `${agent} may fetch this page.`;
@@ -29,7 +43,7 @@ export function verdictSentence({ agent, verdict, robots }: VerdictFacts): strin
     case 'robots-txt':
       return 'Every crawler may fetch robots.txt itself, whatever it says.';
     case 'unavailable':
-      return unavailableSentence(robots);
+      return basis.kind === 'long-unreachable' ? LONG_UNREACHABLE : unavailableSentence(robots);
     case 'unreachable':
       return 'robots.txt cannot be read, so the standard says that no crawler may fetch anything here.';
     case 'invalid-url':
