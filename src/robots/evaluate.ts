@@ -24,19 +24,13 @@ export function evaluate(
 ): Verdict {
   const { dialect = 'rfc9309', ignoreWildcardGroup = false } = options;
   const { readPath, exemptsRobotsTxt } = readingOf(dialect);
-  const applied = file
-    .reading(dialect)
-    .applied(typeof agent === 'string' ? [agent] : agent, ignoreWildcardGroup);
-  const group = applied?.choice ?? null;
+  const applied = file.reading(dialect).applied(agent, ignoreWildcardGroup);
   const path = readPath(url);
-  if (path === null) return { allowed: false, reason: 'invalid-url', rule: null, group };
+  if (path === null)
+    return { allowed: false, reason: 'invalid-url', rule: null, group: applied?.choice ?? null };
   if (exemptsRobotsTxt && path === '/robots.txt') {
-    return { allowed: true, reason: 'robots-txt', rule: null, group };
+    return { allowed: true, reason: 'robots-txt', rule: null, group: applied?.choice ?? null };
   }
-  if (applied === null) return { allowed: true, reason: 'no-group', rule: null, group };
-  const { rules } = applied;
-  const row = rules.decide(path);
-  if (row < 0) return { allowed: true, reason: 'no-rule-matched', rule: null, group };
-  const allowed = rules.allows(row);
-  return { allowed, reason: allowed ? 'allow-rule' : 'disallow-rule', rule: rules.rule(row), group };
+  if (applied === null) return { allowed: true, reason: 'no-group', rule: null, group: null };
+  return applied.verdict(path);
 }

@@ -19,7 +19,7 @@ export function explain(
   const agents = typeof agent === 'string' ? [agent] : agent;
   const verdict = evaluate(file, agents, url, options);
   const path = readingOf(dialect).readPath(url);
-  const applied = file.reading(dialect).applied(agents, ignoreWildcardGroup);
+  const applied = file.reading(dialect).applied(agent, ignoreWildcardGroup);
   const matches: RuleMatch[] = [];
   if (path !== null && applied !== null) {
     const { rules } = applied;

@@ -1,20 +1,49 @@
 import type { Grouping } from './dialects/dialect.ts';
 import { readingOf } from './dialects/index.ts';
 import type { RecordTable } from './lines/record-table.ts';
-import { hasByteOrderMark, type Scan, scan } from './lines/scan.ts';
+import { type Scan, scan } from './lines/scan.ts';
+import { byteOrderMarkOf, type Source } from './lines/source.ts';
 import { RuleSet } from './match/rule-set.ts';
-import type { Dialect, GroupChoice } from './types.ts';
+import type { Dialect, GroupChoice, Verdict, VerdictReason } from './types.ts';
 
 /** What a crawler must at least read: 500 KiB (RFC 9309, 2.5). Rules behind it may go unread. */
 export const SIZE_LIMIT = 500 * 1024;
 
 /** The group that applies to a crawler, with its rules. */
-export interface Applied {
+export class Applied {
   readonly choice: GroupChoice;
   readonly rules: RuleSet;
   /** Rows of the table: every record between the group's first user-agent line and the next group. */
   readonly rows: readonly (readonly [from: number, to: number])[];
+  /** One verdict a rule: the same object for each URL that the rule decides about. */
+  readonly #verdicts = new Map<number, Verdict>();
+
+  constructor(choice: GroupChoice, rules: RuleSet, rows: readonly (readonly [number, number])[]) {
+    this.choice = choice;
+    this.rules = rules;
+    this.rows = rows;
+  }
+
+  verdict(path: string): Verdict {
+    const row = this.rules.decide(path);
+    let verdict = this.#verdicts.get(row);
+    if (verdict === undefined) {
+      verdict = this.#verdictOf(row);
+      this.#verdicts.set(row, verdict);
+    }
+    return verdict;
+  }
+
+  #verdictOf(row: number): Verdict {
+    if (row < 0) return { allowed: true, reason: 'no-rule-matched', rule: null, group: this.choice };
+    const allowed = this.rules.allows(row);
+    const reason: VerdictReason = allowed ? 'allow-rule' : 'disallow-rule';
+    return { allowed, reason, rule: this.rules.rule(row), group: this.choice };
+  }
 }
+
+/** So many crawlers are remembered with their group. */
+const REMEMBERED = 256;
 
 /** A file as one dialect reads it; made when that dialect is first asked for. */
 export class Reading {
@@ -22,6 +51,8 @@ export class Reading {
   readonly table: RecordTable;
   readonly #grouping: Grouping;
   readonly #ruleSets = new Map<string, RuleSet>();
+  readonly #byAgent = new Map<string, Applied | null>();
+  readonly #byAgentOnly = new Map<string, Applied | null>();
 
   constructor(dialect: Dialect, lines: RecordTable) {
     const reading = readingOf(dialect);
@@ -31,7 +62,20 @@ export class Reading {
   }
 
   /** The group for an ordered list of agents; crawlers with the same groups share the rules made ready for them. */
-  applied(agents: readonly string[], ignoreWildcardGroup: boolean): Applied | null {
+  applied(agent: string | readonly string[], ignoreWildcardGroup: boolean): Applied | null {
+    const known = ignoreWildcardGroup ? this.#byAgentOnly : this.#byAgent;
+    const key =
+      typeof agent === 'string' ? agent : agent.length === 1 ? (agent[0] as string) : agent.join('\n');
+    let applied = known.get(key);
+    if (applied === undefined) {
+      applied = this.#apply(typeof agent === 'string' ? [agent] : agent, ignoreWildcardGroup);
+      if (known.size === REMEMBERED) known.clear();
+      known.set(key, applied);
+    }
+    return applied;
+  }
+
+  #apply(agents: readonly string[], ignoreWildcardGroup: boolean): Applied | null {
     const selection = this.#grouping.select(agents, ignoreWildcardGroup);
     if (selection === null) return null;
     const { choice, key, rows } = selection;
@@ -40,25 +84,25 @@ export class Reading {
       rules = new RuleSet(this.table, readingOf(this.dialect), rows);
       this.#ruleSets.set(key, rules);
     }
-    return { choice, rules, rows };
+    return new Applied(choice, rules, rows);
   }
 }
 
 /** A parsed robots.txt. Ask it with `evaluate`, `explain`, `crawlDelay`, `sitemaps` and the like. */
 export class RobotsFile {
-  /** The file's octets as they were given; a text given instead, as UTF-8. */
-  readonly bytes: Uint8Array;
+  /** The file as it was given. */
+  readonly source: Source;
   readonly lineCount: number;
   /** Whether the file begins with the UTF-8 byte order mark, which is skipped. */
   readonly byteOrderMark: boolean;
   readonly #scan: Scan;
   readonly #readings = new Map<Dialect, Reading>();
 
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-    this.#scan = scan(bytes);
+  constructor(source: Source) {
+    this.source = source;
+    this.#scan = scan(source);
     this.lineCount = this.#scan.lineCount;
-    this.byteOrderMark = hasByteOrderMark(bytes);
+    this.byteOrderMark = byteOrderMarkOf(source) > 0;
   }
 
   reading(dialect: Dialect): Reading {

@@ -1,4 +1,4 @@
-import { isTokenOctet } from './lines/octets.ts';
+import { isTokenCharacter } from './lines/characters.ts';
 
 /** How a crawler's name became the token that groups are looked up with. */
 export interface AgentToken {
@@ -39,7 +39,7 @@ export function agentToken(given: string): AgentToken {
 function cut(name: string): string {
   if (name === '*') return name;
   let end = 0;
-  while (end < name.length && isTokenOctet(name.charCodeAt(end))) end++;
+  while (end < name.length && isTokenCharacter(name.charCodeAt(end))) end++;
   if (end > 0 || name === '') return name.slice(0, end);
   return /^[0-9][0-9a-z_-]*/i.exec(name)?.[0] ?? '';
 }

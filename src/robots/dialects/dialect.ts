@@ -1,4 +1,5 @@
 import type { RecordTable } from '../lines/record-table.ts';
+import type { Source } from '../lines/source.ts';
 import type { PatternBuffer } from '../match/pattern-buffer.ts';
 import type { Dialect, GroupChoice } from '../types.ts';
 
@@ -24,15 +25,11 @@ export interface DialectReading {
   readLines(table: RecordTable): RecordTable;
   makeGroups(table: RecordTable): Grouping;
   /** Makes the pattern of a rule ready for comparing. */
-  readPattern(bytes: Uint8Array, start: number, end: number, into: PatternBuffer): void;
+  readPattern(source: Source, start: number, end: number, into: PatternBuffer): void;
   /** A second pattern that the same rule stands for, where the dialect knows one; true where there is. */
-  readSecondPattern(
-    allow: boolean,
-    bytes: Uint8Array,
-    start: number,
-    end: number,
-    into: PatternBuffer,
-  ): boolean;
+  readSecondPattern(allow: boolean, source: Source, start: number, end: number, into: PatternBuffer): boolean;
+  /** By unit: 1 where it may stand for anything but itself in a pattern; units beyond ASCII always may. */
+  readonly special: Uint8Array;
   /** The path that patterns are compared with; null for what is no URL. */
   readPath(url: string | URL): string | null;
   /** Whether the most octets win (RFC 9309, 2.2.2) or the first rule that matches. */

@@ -1,5 +1,6 @@
-import { hexValue, isTokenOctet, SPACE, STAR, TAB, textOf } from '../lines/octets.ts';
-import { ALLOW, DISALLOW, END, LINE, type RecordTable, USER_AGENT, VALUE } from '../lines/record-table.ts';
+import { isDigit, isTokenCharacter, isWhiteSpace, STAR } from '../lines/characters.ts';
+import { ALLOW, DISALLOW, type RecordTable, USER_AGENT } from '../lines/record-table.ts';
+import { type Source, textOf, unitAt } from '../lines/source.ts';
 import { agentToken } from '../token.ts';
 import type { GroupMatch, LineRange } from '../types.ts';
 import type { Grouping, Selection } from './dialect.ts';
@@ -34,7 +35,7 @@ export function groupsOf(table: RecordTable): Grouping {
   for (let row = 0; row < table.count; row++) {
     const kind = table.kind(row);
     if (kind === USER_AGENT) {
-      const line = table.cell(row, LINE);
+      const line = table.line(row);
       if (closed || open === undefined) {
         if (open !== undefined) open.to = row;
         open = { from: row, to: table.count, first: line, last: line };
@@ -44,7 +45,7 @@ export function groupsOf(table: RecordTable): Grouping {
       open.last = line;
       addToken(tokens, table, row, groups.length - 1);
     } else if ((kind === ALLOW || kind === DISALLOW) && open !== undefined) {
-      open.last = table.cell(row, LINE);
+      open.last = table.line(row);
       closed = true;
     }
   }
@@ -52,10 +53,10 @@ export function groupsOf(table: RecordTable): Grouping {
 }
 
 function addToken(tokens: Map<string, Token>, table: RecordTable, row: number, group: number): void {
-  const start = table.cell(row, VALUE);
-  const end = tokenEnd(table.bytes, start, table.cell(row, END));
+  const start = table.value(row);
+  const end = tokenEnd(table.source, start, table.end(row));
   if (end === start) return;
-  const written = textOf(table.bytes, start, end);
+  const written = textOf(table.source, start, end);
   const key = written.toLowerCase();
   let token = tokens.get(key);
   if (token === undefined) {
@@ -63,25 +64,23 @@ function addToken(tokens: Map<string, Token>, table: RecordTable, row: number, g
     tokens.set(key, token);
   }
   if (token.groups.at(-1) !== group) token.groups.push(group);
-  token.lines.push(table.cell(row, LINE));
+  token.lines.push(table.line(row));
 }
 
 /** Where the token ends that a user-agent value begins with; the value's own start where it begins with none. */
-export function tokenEnd(bytes: Uint8Array, start: number, end: number): number {
+export function tokenEnd(source: Source, start: number, end: number): number {
   if (start === end) return start;
-  if (bytes[start] === STAR) {
-    const next = bytes[start + 1];
-    return start + 1 === end || next === SPACE || next === TAB ? start + 1 : start;
+  if (unitAt(source, start) === STAR) {
+    return start + 1 === end || isWhiteSpace(unitAt(source, start + 1)) ? start + 1 : start;
   }
-  const digitFirst = isDigit(bytes[start] as number);
+  const withDigits = isDigit(unitAt(source, start));
   let at = start;
-  while (at < end && (isTokenOctet(bytes[at] as number) || (digitFirst && isDigit(bytes[at] as number))))
-    at++;
+  while (at < end && isNamed(unitAt(source, at), withDigits)) at++;
   return at;
 }
 
-function isDigit(octet: number): boolean {
-  return hexValue(octet) >= 0 && octet < 0x3a;
+function isNamed(unit: number, withDigits: boolean): boolean {
+  return isTokenCharacter(unit) || (withDigits && isDigit(unit));
 }
 
 function select(

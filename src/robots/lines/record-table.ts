@@ -1,3 +1,6 @@
+import { COLON, isWhiteSpace } from './characters.ts';
+import { type Source, textOf, unitAt } from './source.ts';
+
 /** What a line is to one dialect. Anything with a name and a value that is neither of the first three is another record. */
 export const UNREADABLE = 0;
 export const USER_AGENT = 1;
@@ -11,57 +14,77 @@ export type RecordKind =
   | typeof DISALLOW
   | typeof OTHER;
 
-/** What a value holds that matching or another dialect must know of; found while scanning, at no cost. */
-export const HAS_STAR = 1;
-export const HAS_PERCENT = 2;
-export const HAS_DOLLAR = 4;
-export const HAS_NON_ASCII = 8;
-export const HAS_CONTROL = 16;
-export const IS_LONG = 32;
-
-/** Columns of a row. Offsets are octets from the file's first, a byte order mark included. */
+/** Columns of a row: where the directive starts, where its value does, where both end, and line number with kind. */
 export const START = 0;
-/** Offset of the separator; -1 where there is none. */
-export const COLON = 1;
-export const VALUE = 2;
-/** One past the last octet of the directive: white space and comment are behind it. */
-export const END = 3;
-/** 1-based. */
-export const LINE = 4;
-/** Kind in the lowest three bits, the flags above them. */
-export const KIND = 5;
-export const STRIDE = 6;
+/** Position of the first unit behind the separator's white space; one behind the separator where there is no value. */
+export const VALUE = 1;
+/** One past the directive: white space and comment are behind it. */
+export const END = 2;
+const LINE_AND_KIND = 3;
+export const STRIDE = 4;
 const KIND_BITS = 3;
 
 /**
- * The lines of a file that are neither blank nor comment, a row of integers each and no strings: half a megabyte
- * of rules takes a few hundred kilobytes and is read in the time that it takes to look at its octets.
+ * The lines of a file that are neither blank nor comment, a row of integers each and no strings, so that half a megabyte
+ * of rules is read in about the time that it takes to look at it.
  */
 export class RecordTable {
-  readonly bytes: Uint8Array;
+  readonly source: Source;
   readonly cells: Int32Array;
   readonly count: number;
 
-  constructor(bytes: Uint8Array, cells: Int32Array, count: number) {
-    this.bytes = bytes;
+  constructor(source: Source, cells: Int32Array) {
+    this.source = source;
     this.cells = cells;
-    this.count = count;
+    this.count = cells.length / STRIDE;
   }
 
-  cell(row: number, column: number): number {
-    return this.cells[row * STRIDE + column] as number;
+  start(row: number): number {
+    return this.cells[row * STRIDE + START] as number;
+  }
+
+  value(row: number): number {
+    return this.cells[row * STRIDE + VALUE] as number;
+  }
+
+  end(row: number): number {
+    return this.cells[row * STRIDE + END] as number;
+  }
+
+  /** 1-based. */
+  line(row: number): number {
+    return (this.cells[row * STRIDE + LINE_AND_KIND] as number) >> KIND_BITS;
   }
 
   kind(row: number): RecordKind {
-    return ((this.cells[row * STRIDE + KIND] as number) & 7) as RecordKind;
+    return ((this.cells[row * STRIDE + LINE_AND_KIND] as number) & 7) as RecordKind;
   }
 
-  flags(row: number): number {
-    return (this.cells[row * STRIDE + KIND] as number) >> KIND_BITS;
+  /** Where the name ends, its white space and the separator left away. */
+  nameEnd(row: number): number {
+    const start = this.start(row);
+    let end = this.kind(row) === UNREADABLE ? this.end(row) : this.value(row);
+    while (end > start && isWhiteSpace(unitAt(this.source, end - 1))) end--;
+    if (end > start && unitAt(this.source, end - 1) === COLON) end--;
+    while (end > start && isWhiteSpace(unitAt(this.source, end - 1))) end--;
+    return end;
+  }
+
+  nameText(row: number): string {
+    return textOf(this.source, this.start(row), this.nameEnd(row));
+  }
+
+  valueText(row: number): string {
+    return textOf(this.source, this.value(row), this.end(row));
+  }
+
+  /** The directive as written. */
+  text(row: number): string {
+    return textOf(this.source, this.start(row), this.end(row));
   }
 }
 
-/** The last column of a row, put together. */
-export function kindAndFlags(kind: RecordKind, flags: number): number {
-  return (flags << KIND_BITS) | kind;
+/** The last column of a row. */
+export function lineAndKind(line: number, kind: RecordKind): number {
+  return (line << KIND_BITS) | kind;
 }

@@ -10,11 +10,11 @@ export class PatternBuffer {
   /** How many octets the pattern counts for where the most octets win (RFC 9309, 2.2.2). */
   octets = 0;
 
-  /** Empties the buffer and makes room for a pattern of so many octets as written. */
+  /** Empties the buffer and makes room for a pattern of so many units as written. */
   start(written: number): void {
     this.length = 0;
     this.octets = 0;
-    if (this.code.length < written * 3) this.code = new Uint8Array(written * 4);
+    if (this.code.length < written * 9) this.code = new Uint8Array(written * 12);
   }
 
   literal(octet: number): void {

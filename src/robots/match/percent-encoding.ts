@@ -1,7 +1,12 @@
-import { DOLLAR, hexValue, PERCENT, STAR } from '../lines/octets.ts';
+import { DOLLAR, hexValue, PERCENT, STAR } from '../lines/characters.ts';
+import { isPair, type Source, unitAt } from '../lines/source.ts';
 import type { PatternBuffer } from './pattern-buffer.ts';
 
 const HEX = [...'0123456789ABCDEF'].map((digit) => digit.charCodeAt(0));
+
+/** Units of ASCII that may stand for something else than themselves: wildcard, anchor, escape. */
+export const SPECIAL = new Uint8Array(128);
+for (const unit of [STAR, DOLLAR, PERCENT]) SPECIAL[unit] = 1;
 
 /** Unreserved characters (RFC 3986, 2.3): escaped or not, they are the same. */
 function isUnreserved(octet: number): boolean {
@@ -23,7 +28,7 @@ function isEscapedSpecial(octet: number): boolean {
  * Reserved characters stay as they are written: an escaped slash is no slash.
  */
 export function encodePattern(
-  bytes: Uint8Array,
+  source: Source,
   start: number,
   end: number,
   decode: boolean,
@@ -32,34 +37,61 @@ export function encodePattern(
   into.start(end - start);
   let anchored = false;
   for (let at = start; at < end; at++) {
-    const octet = bytes[at] as number;
-    if (octet === STAR) {
+    const unit = unitAt(source, at);
+    if (unit === STAR) {
       into.octets++;
       into.any();
-    } else if (octet === DOLLAR && at === end - 1) {
+    } else if (unit === DOLLAR && at === end - 1) {
       into.octets++;
       anchored = true;
-    } else if (octet >= 0x80) {
-      into.octets += 3;
-      writeEscape(octet, into);
-    } else if (octet === PERCENT) {
-      at += encodeEscape(bytes, at, end, decode, into);
+    } else if (unit >= 0x80) {
+      at += encodeBeyondAscii(source, at, end, into);
+    } else if (unit === PERCENT) {
+      at += encodeEscape(source, at, end, decode, into);
     } else {
       into.octets++;
-      into.literal(octet);
+      into.literal(unit);
     }
   }
   into.finish(anchored);
 }
 
-function encodeEscape(
-  bytes: Uint8Array,
-  at: number,
-  end: number,
-  decode: boolean,
-  into: PatternBuffer,
-): number {
-  const value = at + 2 < end ? escapedOctet(bytes[at + 1] as number, bytes[at + 2] as number) : -1;
+/** Escapes an octet, or the UTF-8 octets of a character of text; returns how many units more than one it took. */
+function encodeBeyondAscii(source: Source, at: number, end: number, into: PatternBuffer): number {
+  const unit = unitAt(source, at);
+  if (typeof source !== 'string') {
+    encodeOctet(unit, into);
+    return 0;
+  }
+  if (unit < 0x800) {
+    encodeOctet(0xc0 | (unit >> 6), into);
+    encodeOctet(0x80 | (unit & 63), into);
+    return 0;
+  }
+  const low = at + 1 < end ? source.charCodeAt(at + 1) : 0;
+  if (isPair(unit, low)) {
+    const character = 0x10000 + ((unit & 0x3ff) << 10) + (low & 0x3ff);
+    encodeOctet(0xf0 | (character >> 18), into);
+    encodeOctet(0x80 | ((character >> 12) & 63), into);
+    encodeOctet(0x80 | ((character >> 6) & 63), into);
+    encodeOctet(0x80 | (character & 63), into);
+    return 1;
+  }
+  const character = (unit & 0xf800) === 0xd800 ? 0xfffd : unit;
+  encodeOctet(0xe0 | (character >> 12), into);
+  encodeOctet(0x80 | ((character >> 6) & 63), into);
+  encodeOctet(0x80 | (character & 63), into);
+  return 0;
+}
+
+function encodeOctet(octet: number, into: PatternBuffer): void {
+  into.octets += 3;
+  writeEscape(octet, into);
+}
+
+/** Reads what follows a `%`; returns how many units more than one it took. */
+function encodeEscape(source: Source, at: number, end: number, decode: boolean, into: PatternBuffer): number {
+  const value = at + 2 < end ? escapedOctet(unitAt(source, at + 1), unitAt(source, at + 2)) : -1;
   if (value < 0) {
     into.octets++;
     into.literal(PERCENT);
@@ -68,10 +100,11 @@ function encodeEscape(
   if (decode && isUnreserved(value)) {
     into.octets++;
     into.literal(value);
-  } else {
+  } else if (decode && isEscapedSpecial(value)) {
     into.octets += 3;
-    if (decode && isEscapedSpecial(value)) into.literal(value);
-    else writeEscape(value, into);
+    into.literal(value);
+  } else {
+    encodeOctet(value, into);
   }
   return 2;
 }

@@ -1,54 +1,60 @@
 import type { DialectReading } from '../dialects/dialect.ts';
-import { textOf } from '../lines/octets.ts';
-import { ALLOW, DISALLOW, END, LINE, type RecordTable, START, VALUE } from '../lines/record-table.ts';
+import { ALLOW, DISALLOW, type RecordTable } from '../lines/record-table.ts';
 import type { Rule } from '../types.ts';
-import { matches } from './matches.ts';
-import { PatternBuffer } from './pattern-buffer.ts';
+import { PathWalk } from './path-walk.ts';
+import { PatternPool } from './pattern-pool.ts';
+import { RuleIndex } from './rule-index.ts';
+import { GIVEN_UP, type RuleHit, RuleScan } from './rule-scan.ts';
 
-/** A rule that matched a path. */
-export interface RuleHit {
-  readonly row: number;
-  /** Octets of the pattern that matched. */
-  readonly octets: number;
-}
+/** So few rules are asked one by one for ever, unless one of them is costly. */
+const FEW_RULES = 6;
+/** An index costs about so many steps of a scan for each unit of the rules. */
+const STEPS_PER_UNIT = 3;
 
-/** The rules of one group in one dialect, ready to be asked. */
+/** The rules of one group in one dialect. They are scanned at first; once scans have cost what an index costs, they get one. */
 export class RuleSet {
   readonly #table: RecordTable;
   readonly #reading: DialectReading;
-  readonly #rows: readonly number[];
-  readonly #buffer = new PatternBuffer();
+  readonly #rows: Int32Array;
+  readonly #scan: RuleScan;
+  /** Steps that scans may take before there is an index. */
+  readonly #allowance: number;
+  #pool: PatternPool | null = null;
+  #walk: PathWalk | null = null;
 
   constructor(table: RecordTable, reading: DialectReading, ranges: readonly (readonly [number, number])[]) {
     this.#table = table;
     this.#reading = reading;
-    const rows: number[] = [];
-    for (const [from, to] of ranges) {
-      for (let row = from; row < to; row++) {
-        const kind = table.kind(row);
-        if (kind === ALLOW || kind === DISALLOW) rows.push(row);
-      }
-    }
-    this.#rows = rows;
+    this.#rows = rulesIn(table, ranges, reading.precedence === 'first');
+    this.#scan = new RuleScan(table, reading, this.#rows);
+    let units = 0;
+    for (const row of this.#rows) units += table.end(row) - table.value(row) + 16;
+    this.#allowance = units * STEPS_PER_UNIT;
   }
 
   /** The row of the rule that decides about a path, or -1. */
   decide(path: string): number {
-    let best = -1;
-    let bestRank = -1;
-    for (const hit of this.#hits(path)) {
-      if (this.#reading.precedence === 'first') return hit.row;
-      const rank = hit.octets * 2 + (this.#table.kind(hit.row) === ALLOW ? 1 : 0);
-      if (rank <= bestRank) continue;
-      best = hit.row;
-      bestRank = rank;
+    if (this.#walk !== null) return this.#decideByWalk(this.#walk, path);
+    const { steps } = this.#scan;
+    const few = this.#rows.length <= FEW_RULES;
+    const left = few ? 8 * (this.#allowance + path.length) : this.#allowance - steps;
+    if (left > 0) {
+      const row = this.#scan.decide(path, left + path.length);
+      if (row !== GIVEN_UP) return row;
     }
-    return best;
+    return this.#decideByWalk(this.prepare(), path);
+  }
+
+  /** Makes the index now, for who knows that many questions will come. */
+  prepare(): PathWalk {
+    this.#pool ??= new PatternPool(this.#table, this.#reading, this.#rows);
+    this.#walk ??= new PathWalk(new RuleIndex(this.#pool));
+    return this.#walk;
   }
 
   /** Every rule that matches, the one that decides first. */
   allMatches(path: string): readonly RuleHit[] {
-    const hits = [...this.#hits(path)];
+    const hits = this.#scan.hits(path);
     if (this.#reading.precedence === 'first') return hits;
     const allow = ({ row }: RuleHit) => (this.#table.kind(row) === ALLOW ? 1 : 0);
     return hits.sort((a, b) => b.octets - a.octets || allow(b) - allow(a) || a.row - b.row);
@@ -56,39 +62,40 @@ export class RuleSet {
 
   /** Whether a rule allows what it matches: an empty one allows everything where the first match decides. */
   allows(row: number): boolean {
-    return this.#table.kind(row) === ALLOW || this.#table.cell(row, VALUE) === this.#table.cell(row, END);
+    return this.#table.kind(row) === ALLOW || this.#table.value(row) === this.#table.end(row);
   }
 
   rule(row: number): Rule {
-    const { bytes } = this.#table;
-    const end = this.#table.cell(row, END);
     return {
       kind: this.#table.kind(row) === ALLOW ? 'allow' : 'disallow',
-      pattern: textOf(bytes, this.#table.cell(row, VALUE), end),
-      line: this.#table.cell(row, LINE),
-      text: textOf(bytes, this.#table.cell(row, START), end),
+      pattern: this.#table.valueText(row),
+      line: this.#table.line(row),
+      text: this.#table.text(row),
     };
   }
 
-  *#hits(path: string): Generator<RuleHit> {
-    const buffer = this.#buffer;
-    const reading = this.#reading;
-    const emptyCounts = reading.precedence === 'first';
-    for (const row of this.#rows) {
-      const start = this.#table.cell(row, VALUE);
-      const end = this.#table.cell(row, END);
-      if (start === end) {
-        if (emptyCounts) yield { row, octets: 0 };
-        continue;
-      }
-      reading.readPattern(this.#table.bytes, start, end, buffer);
-      if (matches(buffer.code, 0, buffer.length, path)) {
-        yield { row, octets: buffer.octets };
-        continue;
-      }
-      const allow = this.#table.kind(row) === ALLOW;
-      if (!reading.readSecondPattern(allow, this.#table.bytes, start, end, buffer)) continue;
-      if (matches(buffer.code, 0, buffer.length, path)) yield { row, octets: buffer.octets };
+  #decideByWalk(walk: PathWalk, path: string): number {
+    const rank = walk.walk(path);
+    return rank < 0 || this.#pool === null ? -1 : this.#pool.rowOf(rank);
+  }
+}
+
+/** The rules of a group; an empty one decides nothing where the most octets win. */
+function rulesIn(
+  table: RecordTable,
+  ranges: readonly (readonly [from: number, to: number])[],
+  withEmpty: boolean,
+): Int32Array {
+  let most = 0;
+  for (const [from, to] of ranges) most += to - from;
+  const rows = new Int32Array(most);
+  let count = 0;
+  for (const [from, to] of ranges) {
+    for (let row = from; row < to; row++) {
+      const kind = table.kind(row);
+      if (kind !== ALLOW && kind !== DISALLOW) continue;
+      if (withEmpty || table.value(row) < table.end(row)) rows[count++] = row;
     }
   }
+  return rows.subarray(0, count);
 }

@@ -1,7 +1,6 @@
 import type { EvaluateOptions } from '../evaluate.ts';
 import type { RobotsFile } from '../file.ts';
-import { textOf } from '../lines/octets.ts';
-import { COLON, END, OTHER, START, VALUE } from '../lines/record-table.ts';
+import { OTHER } from '../lines/record-table.ts';
 import { readSeconds } from './crawl-delay.ts';
 
 /**
@@ -15,17 +14,13 @@ export function crawlDelay(
 ): number | null {
   const { dialect = 'rfc9309', ignoreWildcardGroup = false } = options;
   const reading = file.reading(dialect);
-  const { bytes } = reading.table;
+  const applied = reading.applied(agent, ignoreWildcardGroup);
   let longest: number | null = null;
-  for (const [from, to] of reading.applied(typeof agent === 'string' ? [agent] : agent, ignoreWildcardGroup)
-    ?.rows ?? []) {
+  for (const [from, to] of applied?.rows ?? []) {
     for (let row = from; row < to; row++) {
       if (reading.table.kind(row) !== OTHER) continue;
-      const name = textOf(bytes, reading.table.cell(row, START), reading.table.cell(row, COLON));
-      if (!/^crawl-delay[ \t]*$/i.test(name)) continue;
-      const seconds = readSeconds(
-        textOf(bytes, reading.table.cell(row, VALUE), reading.table.cell(row, END)),
-      );
+      if (reading.table.nameText(row).toLowerCase() !== 'crawl-delay') continue;
+      const seconds = readSeconds(reading.table.valueText(row));
       if (seconds !== null && (longest === null || seconds > longest)) longest = seconds;
     }
   }

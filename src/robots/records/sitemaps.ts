@@ -1,6 +1,5 @@
 import type { RobotsFile } from '../file.ts';
-import { textOf } from '../lines/octets.ts';
-import { COLON, END, LINE, OTHER, START, VALUE } from '../lines/record-table.ts';
+import { OTHER } from '../lines/record-table.ts';
 
 /** A Sitemap line. It belongs to no group (RFC 9309, 2.2.4; sitemaps.org). */
 export interface Sitemap {
@@ -17,11 +16,9 @@ export function sitemaps(file: RobotsFile): readonly Sitemap[] {
   const { table } = file.reading('rfc9309');
   const found: Sitemap[] = [];
   for (let row = 0; row < table.count; row++) {
-    if (table.kind(row) !== OTHER) continue;
-    const name = textOf(table.bytes, table.cell(row, START), table.cell(row, COLON));
-    if (!/^sitemap[ \t]*$/i.test(name)) continue;
-    const value = textOf(table.bytes, table.cell(row, VALUE), table.cell(row, END));
-    found.push({ value, line: table.cell(row, LINE), url: sitemapUrl(value) });
+    if (table.kind(row) !== OTHER || table.nameText(row).toLowerCase() !== 'sitemap') continue;
+    const value = table.valueText(row);
+    found.push({ value, line: table.line(row), url: sitemapUrl(value) });
   }
   return found;
 }

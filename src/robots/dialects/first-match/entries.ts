@@ -1,16 +1,6 @@
-import { CARRIAGE_RETURN, LINE_FEED, textOf } from '../../lines/octets.ts';
-import {
-  ALLOW,
-  COLON,
-  DISALLOW,
-  END,
-  LINE,
-  OTHER,
-  type RecordTable,
-  START,
-  USER_AGENT,
-  VALUE,
-} from '../../lines/record-table.ts';
+import { CARRIAGE_RETURN, LINE_FEED } from '../../lines/characters.ts';
+import { ALLOW, DISALLOW, OTHER, type RecordTable, USER_AGENT } from '../../lines/record-table.ts';
+import { type Source, unitAt } from '../../lines/source.ts';
 import type { GroupMatch } from '../../types.ts';
 import type { Grouping, Selection } from '../dialect.ts';
 import { unquote } from './quoting.ts';
@@ -23,7 +13,7 @@ interface Entry {
   last: number;
 }
 
-/** Where the reading stands, in Python's numbers: outside (0), behind a user-agent line (1), behind another (2). */
+/** Where the reading stands: outside of a group, behind a user-agent line, or behind another line of a group. */
 type State = 'outside' | 'agents' | 'lines';
 
 /**
@@ -51,15 +41,15 @@ export function entriesOf(table: RecordTable): Grouping {
   };
 
   for (let row = 0; row < table.count; row++) {
-    const start = table.cell(row, START);
-    if (hasEmptyLine(table.bytes, scanned, start)) close(row);
-    scanned = table.cell(row, END);
+    const start = table.start(row);
+    if (hasEmptyLine(table.source, scanned, start)) close(row);
+    scanned = table.end(row);
     const kind = table.kind(row);
-    const line = table.cell(row, LINE);
+    const line = table.line(row);
     if (kind === USER_AGENT) {
       if (state === 'lines') close(row);
       open ??= { agents: [], from: row, to: row, last: line };
-      open.agents.push({ name: unquote(valueOf(table, row)), line });
+      open.agents.push({ name: unquote(table.valueText(row)), line });
       state = 'agents';
     } else if (open !== undefined && (kind === ALLOW || kind === DISALLOW || isPace(table, row))) {
       state = 'lines';
@@ -79,28 +69,24 @@ export function entriesOf(table: RecordTable): Grouping {
 }
 
 /** Whether an empty line, one without even white space, stands between two places of the file. */
-function hasEmptyLine(bytes: Uint8Array, from: number, to: number): boolean {
+function hasEmptyLine(source: Source, from: number, to: number): boolean {
   let lineIsEmpty = from === 0;
   for (let at = from; at < to; at++) {
-    const octet = bytes[at];
-    if (octet !== LINE_FEED && octet !== CARRIAGE_RETURN) {
+    const unit = unitAt(source, at);
+    if (unit !== LINE_FEED && unit !== CARRIAGE_RETURN) {
       lineIsEmpty = false;
       continue;
     }
     if (lineIsEmpty) return true;
-    if (octet === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED) at++;
+    if (unit === CARRIAGE_RETURN && unitAt(source, at + 1) === LINE_FEED) at++;
     lineIsEmpty = true;
   }
   return false;
 }
 
-function valueOf(table: RecordTable, row: number): string {
-  return textOf(table.bytes, table.cell(row, VALUE), table.cell(row, END));
-}
-
 function isPace(table: RecordTable, row: number): boolean {
   if (table.kind(row) !== OTHER) return false;
-  const name = textOf(table.bytes, table.cell(row, START), table.cell(row, COLON)).trim().toLowerCase();
+  const name = table.nameText(row).toLowerCase();
   return name === 'crawl-delay' || name === 'request-rate';
 }
 

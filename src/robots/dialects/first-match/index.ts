@@ -1,10 +1,10 @@
-import { textOf } from '../../lines/octets.ts';
+import { textOf } from '../../lines/source.ts';
 import type { PatternBuffer } from '../../match/pattern-buffer.ts';
 import { urlPath } from '../../match/url-path.ts';
 import type { DialectReading } from '../dialect.ts';
 import { entriesOf } from './entries.ts';
 import { readLines } from './lines.ts';
-import { quote, unquote } from './quoting.ts';
+import { QUOTED, quote, unquote } from './quoting.ts';
 import { localPartOf, reassembled } from './url-parts.ts';
 
 /**
@@ -15,10 +15,11 @@ export const firstMatch: DialectReading = {
   name: 'first-match',
   readLines,
   makeGroups: entriesOf,
-  readPattern(bytes, start, end, into) {
-    writePrefix(quote(reassembled(unquote(textOf(bytes, start, end)))), into);
+  readPattern(source, start, end, into) {
+    writePrefix(quote(reassembled(unquote(textOf(source, start, end)))), into);
   },
   readSecondPattern: () => false,
+  special: QUOTED,
   readPath(url) {
     if (urlPath(url) === null) return null;
     const href = typeof url === 'string' ? new URL(url).href : url.href;

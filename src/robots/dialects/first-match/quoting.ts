@@ -26,6 +26,9 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
   SAFE[character.charCodeAt(0)] = 1;
 }
 
+/** Characters of ASCII that do not stay as they are. */
+export const QUOTED = SAFE.slice(0, 128).map((safe) => 1 - safe);
+
 /** Escapes everything but letters, digits and `_.-~/`, as Python's `urllib.parse.quote` does. */
 export function quote(text: string): string {
   let quoted = '';

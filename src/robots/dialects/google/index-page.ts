@@ -1,4 +1,5 @@
-import { SLASH } from '../../lines/octets.ts';
+import { SLASH } from '../../lines/characters.ts';
+import { type Source, unitAt } from '../../lines/source.ts';
 import { PATH_END, type PatternBuffer } from '../../match/pattern-buffer.ts';
 import { encodePattern } from '../../match/percent-encoding.ts';
 
@@ -12,24 +13,25 @@ const INDEX_PAGE = '/index.htm';
  */
 export function readIndexPage(
   allow: boolean,
-  bytes: Uint8Array,
+  source: Source,
   start: number,
   end: number,
   into: PatternBuffer,
 ): boolean {
   if (!allow) return false;
-  const slash = bytes.lastIndexOf(SLASH, end - 1);
-  if (slash < start || end - slash < INDEX_PAGE.length || !beginsIndexPage(bytes, slash)) return false;
-  encodePattern(bytes, start, slash + 1, false, into);
+  let slash = end - 1;
+  while (slash >= start && unitAt(source, slash) !== SLASH) slash--;
+  if (slash < start || end - slash < INDEX_PAGE.length || !beginsIndexPage(source, slash)) return false;
+  encodePattern(source, start, slash + 1, false, into);
   into.literal(PATH_END);
   into.octets++;
   return true;
 }
 
 /** In lower case only: paths are compared with regard to case. */
-function beginsIndexPage(bytes: Uint8Array, slash: number): boolean {
+function beginsIndexPage(source: Source, slash: number): boolean {
   for (let index = 0; index < INDEX_PAGE.length; index++) {
-    if (bytes[slash + index] !== INDEX_PAGE.charCodeAt(index)) return false;
+    if (unitAt(source, slash + index) !== INDEX_PAGE.charCodeAt(index)) return false;
   }
   return true;
 }

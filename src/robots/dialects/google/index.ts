@@ -1,4 +1,4 @@
-import { encodePattern } from '../../match/percent-encoding.ts';
+import { encodePattern, SPECIAL } from '../../match/percent-encoding.ts';
 import type { DialectReading } from '../dialect.ts';
 import { groupsOf } from '../groups.ts';
 import { readIndexPage } from './index-page.ts';
@@ -11,8 +11,9 @@ export const google: DialectReading = {
   readLines,
   makeGroups: groupsOf,
   /** Deviation: escapes of unreserved characters are not undone, and `%2A` is no `*`. */
-  readPattern: (bytes, start, end, into) => encodePattern(bytes, start, end, false, into),
+  readPattern: (source, start, end, into) => encodePattern(source, start, end, false, into),
   readSecondPattern: readIndexPage,
+  special: SPECIAL,
   readPath: writtenPath,
   precedence: 'most-octets',
   /** Deviation: the parser has no exception for /robots.txt; a crawler never asks it about that. */
