@@ -41,38 +41,54 @@ function xmlEncodingOf(head: string): string | null {
   return declared(match?.[1] ?? match?.[2] ?? null);
 }
 
+/** Null where nothing is declared before the octets end: a tag or a comment that is cut off declares nothing. */
 function metaEncoding(head: string): string | null {
-  let at = 0;
-  while (at < head.length) {
-    if (head.startsWith('<!--', at)) {
-      const end = head.indexOf('-->', at + 2);
-      if (end < 0) return null;
-      at = end + 3;
-    } else if (/^<meta[\t\n\f\r /]/i.test(head.slice(at, at + 6))) {
-      const { encoding, end } = readMeta(head, at + 5);
+  for (let at = head.indexOf('<'); at >= 0; at = head.indexOf('<', at)) {
+    if (/^<\/?[a-z]/i.test(head.slice(at, at + 3))) {
+      const tag = readTag(head, at);
+      if (tag === null) return null;
+      const encoding = tag.isMeta ? encodingOfMeta(tag.attributes) : null;
       if (encoding !== null) return encoding;
-      at = end;
-    } else if (/^<\/?[a-z]/i.test(head.slice(at, at + 3))) {
-      at = skipTag(head, at);
-    } else if (/^<[!/?]/.test(head.slice(at, at + 2))) {
-      const end = head.indexOf('>', at);
-      if (end < 0) return null;
-      at = end + 1;
+      at = tag.end;
     } else {
-      at++;
+      const end = endOfMarkup(head, at);
+      if (end === null) return null;
+      at = end;
     }
   }
   return null;
 }
 
-function readMeta(head: string, start: number): { encoding: string | null; end: number } {
+/** Where a comment, a declaration or an instruction ends, or a lone `<`; null where the octets end first. */
+function endOfMarkup(head: string, at: number): number | null {
+  const isComment = head.startsWith('<!--', at);
+  if (!isComment && !/^<[!/?]/.test(head.slice(at, at + 2))) return at + 1;
+  const end = isComment ? head.indexOf('-->', at + 2) : head.indexOf('>', at);
+  if (end < 0) return null;
+  return end + (isComment ? 3 : 1);
+}
+
+interface Tag {
+  readonly isMeta: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly end: number;
+}
+
+/** Null where the octets end before the tag does. A slash ends the name of `meta` only. */
+function readTag(head: string, start: number): Tag | null {
+  const isMeta = /^<meta[\t\n\f\r /]/i.test(head.slice(start, start + 6));
+  let at = start + (isMeta ? 5 : 1);
+  while (!isMeta && at < head.length && !/[\t\n\f\r >]/.test(head.charAt(at))) at++;
   const attributes = new Map<string, string>();
-  let at = start;
-  for (let next = getAttribute(head, at); next !== null; next = getAttribute(head, at)) {
-    at = next.end;
-    if (!attributes.has(next.name)) attributes.set(next.name, next.value);
+  for (;;) {
+    while (/[\t\n\f\r /]/.test(head.charAt(at))) at++;
+    if (at >= head.length) return null;
+    if (head.charAt(at) === '>') return { isMeta, attributes, end: at + 1 };
+    const attribute = readAttribute(head, at);
+    if (attribute === null) return null;
+    if (!attributes.has(attribute.name)) attributes.set(attribute.name, attribute.value);
+    at = attribute.end;
   }
-  return { encoding: encodingOfMeta(attributes), end: at + 1 };
 }
 
 /** A charset attribute counts by itself, and even an unknown one bars what `content` says; the latter needs the pragma. */
@@ -86,7 +102,7 @@ function encodingOfMeta(attributes: ReadonlyMap<string, string>): string | null 
 /** HTML, "extracting a character encoding from a meta element". */
 function charsetInContent(content: string): string | null {
   const match =
-    /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(content);
+    /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*)|)/i.exec(content);
   return declared(match?.[1] ?? match?.[2] ?? match?.[3] ?? null);
 }
 
@@ -97,37 +113,23 @@ function declared(label: string | null): string | null {
   return encoding === 'x-user-defined' ? 'windows-1252' : encoding;
 }
 
-function skipTag(head: string, start: number): number {
-  let at = start;
-  while (at < head.length && !/[\t\n\f\r >]/.test(head.charAt(at))) at++;
-  for (let next = getAttribute(head, at); next !== null; next = getAttribute(head, at)) at = next.end;
-  return at + 1;
-}
-
-/** HTML, "get an attribute" of the prescan. Null at the end of the tag. */
-function getAttribute(head: string, start: number): Attribute | null {
-  let at = start;
-  while (at < head.length && /[\t\n\f\r /]/.test(head.charAt(at))) at++;
-  if (at >= head.length || head.charAt(at) === '>') return null;
-  const nameStart = at;
-  while (at < head.length && !/[\t\n\f\r />]/.test(head.charAt(at))) {
-    if (head.charAt(at) === '=' && at > nameStart) break;
-    at++;
-  }
-  const name = head.slice(nameStart, at).toLowerCase();
+/** HTML, "get an attribute" of the prescan, from the first octet of its name. Null where the octets end in it. */
+function readAttribute(head: string, start: number): Attribute | null {
+  let at = start + 1;
+  while (at < head.length && !/[\t\n\f\r />=]/.test(head.charAt(at))) at++;
+  const name = head.slice(start, at).toLowerCase();
   while (/[\t\n\f\r ]/.test(head.charAt(at))) at++;
-  if (head.charAt(at) !== '=') return { name, value: '', end: at };
+  if (head.charAt(at) !== '=') return at < head.length ? { name, value: '', end: at } : null;
   at++;
   while (/[\t\n\f\r ]/.test(head.charAt(at))) at++;
   const quote = head.charAt(at);
   if (quote === '"' || quote === "'") {
     const end = head.indexOf(quote, at + 1);
-    if (end < 0) return { name, value: '', end: head.length };
-    return { name, value: head.slice(at + 1, end).toLowerCase(), end: end + 1 };
+    return end < 0 ? null : { name, value: head.slice(at + 1, end).toLowerCase(), end: end + 1 };
   }
   const valueStart = at;
   while (at < head.length && !/[\t\n\f\r >]/.test(head.charAt(at))) at++;
-  return { name, value: head.slice(valueStart, at).toLowerCase(), end: at };
+  return at < head.length ? { name, value: head.slice(valueStart, at).toLowerCase(), end: at } : null;
 }
 
 function latin1(bytes: Uint8Array): string {
