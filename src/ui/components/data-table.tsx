@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
         />
         <tbody>
-          <Gap height={part.before} columns={columns.length} />
+          <Gap height={part.before} />
           {ordered.slice(part.first, part.end).map((row, offset) => {
             const index = part.first + offset;
             const key = keyOf(row);
@@ -139,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </tr>
             );
           })}
-          <Gap height={part.after} columns={columns.length} />
+          <Gap height={part.after} />
         </tbody>
       </table>
     </div>
@@ -151,11 +151,11 @@ function cellClass<Row>({ numeric, mono, wideOnly }: Column<Row>): string {
 }
 
 /** The space of rows that are not drawn. */
-function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
+function Gap({ height }: { readonly height: number }) {
   if (height === 0) return null;
   return (
     <tr class="gap" style={{ height: `${height}px` }}>
-      <td colSpan={columns} />
+      <td />
     </tr>
   );
 }

@@ -39,9 +39,9 @@ function failureColumns(origin: string | null): readonly Column<CrawlFailure>[] 
       width: '18%',
       compare: byText(failureCause),
       cell: (failure) => (
-        <span class="v">
+        <span class="cause">
           <Icon name="error" tone="error" />
-          {failureCause(failure)}
+          <span class="two">{failureCause(failure)}</span>
         </span>
       ),
       title: failureCause,

@@ -70,6 +70,7 @@ function pageColumns(origin: string | null): readonly Column<CrawledPage>[] {
     {
       id: 'title',
       head: 'Title',
+      width: '32%',
       compare: byText(({ title }) => title ?? ''),
       cell: ({ title }) => (title === null || title === '' ? <span class="dim">none</span> : title),
       title: ({ title }) => title ?? '',
@@ -108,6 +109,7 @@ function pageColumns(origin: string | null): readonly Column<CrawledPage>[] {
       head: 'Size',
       width: '84px',
       numeric: true,
+      wideOnly: true,
       compare: byNumber(({ bytes }) => bytes),
       cell: ({ bytes }) => <span class="soft">{size(bytes)}</span>,
     },

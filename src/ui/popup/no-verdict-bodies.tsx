@@ -72,15 +72,15 @@ export function NotKnownBody({ answer, agent, store, services }: NotKnownBodyPro
         <div class="ways">
           <p>{WAYS_ON[cause]}</p>
           <div class="row">
+            <button type="button" class="btn primary" onClick={() => void store.refresh()}>
+              Try again
+            </button>
             <button
               type="button"
-              class="btn primary"
+              class="btn"
               onClick={() => services.openUrl(`${new URL(url).origin}/robots.txt`)}
             >
               Open robots.txt
-            </button>
-            <button type="button" class="btn" onClick={() => void store.refresh()}>
-              Try again
             </button>
           </div>
         </div>

@@ -57,6 +57,7 @@ function afterword(answer: PageVerdict): string {
 }
 
 function whySummary(answer: PageVerdict): string {
+  if (answer.verdict.reason === 'robots-txt') return 'always allowed';
   if (!hasFile(answer)) return 'no file, no rules';
   const readings = readingsOf(answer);
   const differing = readings.filter(({ verdict }) => verdict.allowed !== answer.verdict.allowed).length;
