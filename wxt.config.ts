@@ -19,7 +19,14 @@ export default defineConfig({
     description:
       'Shows which crawlers may fetch this page and why, and previews what a crawl of the site would find.',
     // None of these shows a warning at install: a test reads the built manifest and holds that.
-    permissions: ['activeTab', 'scripting', 'storage', 'unlimitedStorage', 'webRequest'],
+    permissions: [
+      'activeTab',
+      'declarativeNetRequestWithHostAccess',
+      'scripting',
+      'storage',
+      'unlimitedStorage',
+      'webRequest',
+    ],
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     icons: { 16: 'icon/16.png', 32: 'icon/32.png', 48: 'icon/48.png', 128: 'icon/128.png' },
     action: { default_title: 'Check this page with Gatepost' },

@@ -1,4 +1,10 @@
-import { accessTo, grantedPatterns, onAccessChanged, requestAccess, withdrawAccess } from '../../src/browser/access.ts';
+import {
+  accessTo,
+  grantedPatterns,
+  onAccessChanged,
+  requestAccess,
+  withdrawAccess,
+} from '../../src/browser/access.ts';
 import { saveFile } from '../../src/browser/save-file.ts';
 import { openTab } from '../../src/browser/tabs.ts';
 import { ask } from '../../src/messages/client.ts';

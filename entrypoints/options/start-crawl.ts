@@ -4,7 +4,7 @@ import { browserClock } from '../../src/browser/clock.ts';
 import { fetchPage } from '../../src/browser/fetch-page.ts';
 import { crawl, createRespectPolicy, type RobotsAccess, type RobotsPolicy } from '../../src/crawl/index.ts';
 import { ask } from '../../src/messages/client.ts';
-import { parseRobots, type RobotsRecord } from '../../src/robots/index.ts';
+import { basisOf, parseRobots, type RobotsRecord } from '../../src/robots/index.ts';
 import type { CrawlOutcome, CrawlRequest } from '../../src/ui/options/options-services.ts';
 
 /** Runs the engine of `src/crawl` over the browser's network, with the robots.txt that the background keeps. */
@@ -59,6 +59,15 @@ export async function startCrawl(request: CrawlRequest): Promise<CrawlOutcome> {
 }
 
 function accessOf(record: RobotsRecord): RobotsAccess {
-  if (record.access !== 'successful') return { access: record.access };
-  return { access: 'successful', file: parseRobots(Uint8Array.fromBase64(record.body)) };
+  const basis = basisOf(record, Date.now());
+  switch (basis.kind) {
+    case 'file':
+    case 'older-copy':
+      return { access: 'successful', file: parseRobots(Uint8Array.fromBase64(basis.body)) };
+    case 'unavailable':
+    case 'long-unreachable':
+      return { access: 'unavailable' };
+    case 'unreachable':
+      return { access: 'unreachable' };
+  }
 }

@@ -27,6 +27,18 @@ describe('how long an answer is kept (RFC 9309, 2.4)', () => {
     ['unreachable', null, MINUTE],
     ['unreachable', 'max-age=86400', MINUTE],
   ])('%s, Cache-Control: %s', (access, cacheControl, expected) => {
-    expect(freshFor(access, cacheControl)).toBe(expected);
+    expect(freshFor(access, cacheControl === null ? [] : [['cache-control', cacheControl]], 0)).toBe(
+      expected,
+    );
   });
+});
+
+test.each([
+  ['120', 2 * MINUTE],
+  ['5', MINUTE],
+  ['Thu, 01 Jan 1970 00:10:00 GMT', 10 * MINUTE],
+  ['99999999', 24 * HOUR],
+  ['soon', MINUTE],
+])('a failing server is left alone as long as it asks: Retry-After: %s', (value, expected) => {
+  expect(freshFor('unreachable', [['retry-after', value]], 0)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../crawl/index.ts';
 import type { AccessResult } from '../robots/index.ts';
 
 const MINUTE = 60_000;
@@ -17,11 +18,22 @@ const DEFAULT: Readonly<Record<AccessResult, number>> = {
 
 /**
  * Milliseconds for which an answer may be used. `Cache-Control: max-age` of a successful answer is honoured up to
- * 24 hours (RFC 9309, 2.4; RFC 9111, 5.2.2.1).
+ * 24 hours (RFC 9309, 2.4; RFC 9111, 5.2.2.1), and so is the pause that a failing server asks for (RFC 9110, 10.2.3).
+ *
+ * @param headers names in lower case
+ * @param now milliseconds since the epoch
  */
-export function freshFor(access: AccessResult, cacheControl: string | null): number {
-  if (access !== 'successful' || cacheControl === null) return DEFAULT[access];
-  const maxAge = maxAgeOf(cacheControl);
+export function freshFor(
+  access: AccessResult,
+  headers: readonly (readonly [name: string, value: string])[],
+  now: number,
+): number {
+  if (access === 'unavailable') return DEFAULT.unavailable;
+  if (access === 'unreachable') {
+    return Math.min(Math.max(DEFAULT.unreachable, retryAfterMs(headers, now) ?? 0), LONGEST);
+  }
+  const cacheControl = headers.filter(([name]) => name === 'cache-control').map(([, value]) => value);
+  const maxAge = maxAgeOf(cacheControl.join(','));
   return maxAge === null ? DEFAULT[access] : Math.min(maxAge * 1000, LONGEST);
 }
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { AGENTS } from '../agents/index.ts';
 import type { NoAnswer, PageVerdict } from '../messages/protocol.ts';
-import type { AccessResult, RobotsRecord } from '../robots/index.ts';
+import { type AccessResult, LONG_UNREACHABLE_MS, type RobotsRecord } from '../robots/index.ts';
+import { robotsRecord } from '../robots/test/robots-record.ts';
 import { pageVerdict } from './page-verdict.ts';
+
+const NOW = 1_000;
 
 const FILE = `User-agent: *
 Disallow: /private/
@@ -13,26 +16,12 @@ Allow: /shop/seeds/
 `;
 
 function record(body: string, access: AccessResult = 'successful'): RobotsRecord {
-  return {
-    origin: 'https://site.example',
-    access,
-    cause: 'success',
-    status: 200,
-    detail: '',
-    finalUrl: null,
-    redirected: false,
-    contentType: null,
-    bytes: body.length,
-    truncated: false,
-    fetchedAt: 0,
-    expiresAt: 1,
-    body: btoa(body),
-  };
+  return robotsRecord({ access, body: btoa(body) });
 }
 
 function verdictFor(url: string, agent: string, kept = record(FILE)): Promise<PageVerdict | NoAnswer> {
   const robots = async () => ({ kind: 'robots', record: kept }) as const;
-  return pageVerdict(robots, { url, agent, tabId: null, refresh: false });
+  return pageVerdict(robots, { url, agent, tabId: null, refresh: false }, NOW);
 }
 
 describe('with a file', () => {
@@ -87,5 +76,25 @@ describe('without a file the access result decides (RFC 9309, 2.3.1)', () => {
 test('what is not known is passed on', async () => {
   const none: NoAnswer = { kind: 'not-governed', url: 'chrome://x', why: 'browser-page' };
   const request = { url: 'chrome://x', agent: 'Googlebot', tabId: null, refresh: false };
-  expect(await pageVerdict(async () => none, request)).toBe(none);
+  expect(await pageVerdict(async () => none, request, NOW)).toBe(none);
+});
+
+test('an unreachable file is judged by the copy from before, which is said', async () => {
+  const older = { body: btoa(FILE), seenAt: 7 };
+  const kept = robotsRecord({ access: 'unreachable', status: 503, unreachableSince: 500, older });
+  const answer = await verdictFor('https://site.example/private/', 'bingbot', kept);
+  expect(answer).toMatchObject({
+    basis: { kind: 'older-copy', seenAt: 7 },
+    verdict: { allowed: false, rule: { line: 2 } },
+    robots: { access: 'unreachable', status: 503 },
+  });
+  expect(answer).not.toHaveProperty('basis.body');
+});
+
+test('a file that has been unreachable for 30 days counts as none (2.3.1.4)', async () => {
+  const kept = robotsRecord({ access: 'unreachable', unreachableSince: NOW - LONG_UNREACHABLE_MS });
+  expect(await verdictFor('https://site.example/x', 'Googlebot', kept)).toMatchObject({
+    basis: { kind: 'long-unreachable' },
+    verdict: { allowed: true, reason: 'unavailable' },
+  });
 });

@@ -1,31 +1,59 @@
 import { AGENTS, agentOf, tokensOf } from '../agents/index.ts';
 import type { CrawlerVerdict, NoAnswer, PageVerdict, PageVerdictRequest } from '../messages/protocol.ts';
-import { evaluate, explain, parseRobots, type RobotsFile, verdictOfAccess } from '../robots/index.ts';
+import {
+  basisOf,
+  evaluate,
+  explain,
+  parseRobots,
+  type RobotsFile,
+  verdictOfAccess,
+} from '../robots/index.ts';
 import type { RobotsService } from './robots-service.ts';
 
-/** Answers what robots.txt means for one URL: for the chosen crawler with the whole why, for all others in short. */
+/**
+ * Answers what robots.txt means for one URL: for the chosen crawler with the whole why, for all others in short.
+ *
+ * @param now milliseconds since the epoch
+ */
 export async function pageVerdict(
   robots: RobotsService,
   request: PageVerdictRequest,
+  now: number,
 ): Promise<PageVerdict | NoAnswer> {
   const answer = await robots(request);
   if (answer.kind !== 'robots') return answer;
-  const { body, ...summary } = answer.record;
+  const { body: _body, older: _older, unreachableSince: _since, ...summary } = answer.record;
   const { url, agent } = request;
-  const common = { kind: 'verdict', url, agent, robots: summary } as const;
-
-  if (answer.record.access !== 'successful') {
-    const verdict = verdictOfAccess(answer.record.access, url);
-    const crawlers = AGENTS.map(({ token }) => ({ token, allowed: verdict.allowed, line: null }));
-    return { ...common, verdict, explanation: null, crawlers };
+  const basis = basisOf(answer.record, now);
+  switch (basis.kind) {
+    case 'file':
+    case 'older-copy': {
+      const { body, ...basisSummary } = basis;
+      const file = parseRobots(Uint8Array.fromBase64(body));
+      const chosen = agentOf(agent);
+      const { ignoresWildcardGroup: ignoreWildcardGroup } = chosen;
+      const explanation = explain(file, tokensOf(chosen), url, { ignoreWildcardGroup });
+      const { verdict } = explanation;
+      const crawlers = everyCrawler(file, url);
+      return {
+        kind: 'verdict',
+        url,
+        agent,
+        robots: summary,
+        basis: basisSummary,
+        verdict,
+        explanation,
+        crawlers,
+      };
+    }
+    case 'unavailable':
+    case 'unreachable':
+    case 'long-unreachable': {
+      const verdict = verdictOfAccess(basis.kind === 'unreachable' ? 'unreachable' : 'unavailable', url);
+      const crawlers = AGENTS.map(({ token }) => ({ token, allowed: verdict.allowed, line: null }));
+      return { kind: 'verdict', url, agent, robots: summary, basis, verdict, explanation: null, crawlers };
+    }
   }
-
-  const file = parseRobots(Uint8Array.fromBase64(body));
-  const { ignoresWildcardGroup } = agentOf(agent);
-  const explanation = explain(file, tokensOf(agentOf(agent)), url, {
-    ignoreWildcardGroup: ignoresWildcardGroup,
-  });
-  return { ...common, verdict: explanation.verdict, explanation, crawlers: everyCrawler(file, url) };
 }
 
 function everyCrawler(file: RobotsFile, url: string): readonly CrawlerVerdict[] {

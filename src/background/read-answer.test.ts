@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { RobotsFetch } from '../browser/fetch-robots.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer as read } from './read-answer.ts';
 
 type Answered = Extract<RobotsFetch, { kind: 'answered' }>;
 
 const ORIGIN = 'https://site.example';
+
+const readAnswer = (origin: string, answer: Parameters<typeof read>[1], at: number) =>
+  read(origin, answer, at, null);
 
 function answered(change: Partial<Answered>): Answered {
   return {
@@ -12,8 +15,12 @@ function answered(change: Partial<Answered>): Answered {
     status: 200,
     url: `${ORIGIN}/robots.txt`,
     redirected: false,
-    contentType: 'text/plain',
-    cacheControl: null,
+    hops: [],
+    headers: [
+      ['content-type', 'text/plain'],
+      ['server', 'nginx'],
+    ],
+    elapsedMs: 12,
     body: new TextEncoder().encode('User-agent: *\n'),
     truncated: false,
     ...change,
@@ -44,12 +51,15 @@ describe('access results (RFC 9309, 2.3.1)', () => {
   });
 
   test('no answer at all is unreachable', () => {
-    expect(readAnswer(ORIGIN, { kind: 'failed', detail: 'refused' }, 5)).toMatchObject({
+    expect(
+      readAnswer(ORIGIN, { kind: 'failed', fault: 'refused', detail: 'net::ERR_CONNECTION_REFUSED' }, 5),
+    ).toMatchObject({
       access: 'unreachable',
       cause: 'network-error',
       status: null,
       fetchedAt: 5,
-      detail: expect.stringContaining('refused'),
+      fault: 'refused',
+      detail: 'The server refused the connection (net::ERR_CONNECTION_REFUSED).',
     });
     expect(readAnswer(ORIGIN, { kind: 'timed-out', afterMs: 20_000 }, 5)).toMatchObject({
       access: 'unreachable',
@@ -64,7 +74,7 @@ describe('access results (RFC 9309, 2.3.1)', () => {
     const common = { access: 'unavailable', cause: 'too-many-redirects' };
     expect(readAnswer(ORIGIN, { kind: 'too-many-redirects', hops: chain }, 0)).toMatchObject({
       ...common,
-      detail: 'robots.txt is behind more than 5 redirects.',
+      detail: 'robots.txt is behind more than five redirects.',
     });
     expect(readAnswer(ORIGIN, { kind: 'too-many-redirects', hops: loop }, 0)).toMatchObject({
       ...common,
@@ -79,5 +89,32 @@ test('the rules govern the origin that was asked, wherever redirects led (2.3.1.
 });
 
 test('an answer says until when it may be used', () => {
-  expect(readAnswer(ORIGIN, answered({ cacheControl: 'max-age=60' }), 1_000).expiresAt).toBe(61_000);
+  expect(readAnswer(ORIGIN, answered({ headers: [['cache-control', 'max-age=60']] }), 1_000).expiresAt).toBe(
+    61_000,
+  );
+});
+
+test('the evidence is kept, and of the headers those that say something of the file', () => {
+  const headers = [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['date', 'Mon, 30 Nov 2026 12:00:00 GMT'],
+    ['etag', '"1"'],
+    ['set-cookie', 'a=b'],
+  ] as const;
+  const hops = [{ url: `${ORIGIN}/robots.txt`, status: 301 }];
+  expect(readAnswer(ORIGIN, answered({ headers, hops, elapsedMs: 7 }), 0)).toMatchObject({
+    contentType: 'text/plain; charset=utf-8',
+    headers: [
+      ['content-type', 'text/plain; charset=utf-8'],
+      ['etag', '"1"'],
+    ],
+    hops,
+    elapsedMs: 7,
+    bytes: 14,
+  });
+});
+
+test('a record says as whom it was asked', () => {
+  expect(read(ORIGIN, answered({}), 0, 'Gatepost/1').userAgent).toBe('Gatepost/1');
+  expect(read(ORIGIN, { kind: 'timed-out', afterMs: 1 }, 0, 'Gatepost/1').userAgent).toBe('Gatepost/1');
 });

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Access } from '../browser/access.ts';
 import type { RobotsFetch } from '../browser/fetch-robots.ts';
+import type { HostState } from '../crawl/index.ts';
 import type { RobotsRecord } from '../robots/index.ts';
+import type { HostBook } from '../store/hosts.ts';
 import type { RobotsCache } from '../store/robots-cache.ts';
+import type { RobotsHistoryStore } from '../store/robots-history.ts';
 import { REFRESH_INTERVAL_MS, type RobotsService, robotsService } from './robots-service.ts';
 
 const ANSWER: RobotsFetch = {
@@ -10,8 +13,9 @@ const ANSWER: RobotsFetch = {
   status: 200,
   url: 'https://site.example/robots.txt',
   redirected: false,
-  contentType: 'text/plain',
-  cacheControl: null,
+  hops: [],
+  headers: [['content-type', 'text/plain']],
+  elapsedMs: 1,
   body: new TextEncoder().encode('User-agent: *\nDisallow: /x\n'),
   truncated: false,
 };
@@ -22,18 +26,35 @@ let time = 0;
 let access: Access;
 let isPrivate = false;
 let kept: Map<string, RobotsRecord>;
+let visited: Map<string, HostState>;
+let notes: string[];
+let diskFails = false;
 let inTab: ((url: string, tabId: number) => Promise<RobotsFetch>) | null;
 const fetchRobots = vi.fn<(url: string) => Promise<RobotsFetch>>();
 
 function service(): RobotsService {
   const cache: RobotsCache = {
     get: async (origin) => kept.get(origin) ?? null,
-    put: async (record) => void kept.set(record.origin, record),
+    put: async (record) => {
+      if (diskFails) throw new DOMException('no room', 'QuotaExceededError');
+      kept.set(record.origin, record);
+    },
+    list: async () => [],
+    forget: async () => undefined,
+  };
+  const history: RobotsHistoryStore = { get: async () => null, add: async (record) => record };
+  const hosts: HostBook = {
+    get: async (host) => visited.get(host) ?? null,
+    put: async (state) => void visited.set(state.host, state),
     list: async () => [],
     forget: async () => undefined,
   };
   return robotsService({
     cache,
+    history,
+    hosts,
+    identify: async () => 'Gatepost/1',
+    onNotKept: (note) => notes.push(note),
     fetchRobots,
     fetchRobotsInTab: inTab,
     accessTo: async () => access,
@@ -48,6 +69,9 @@ beforeEach(() => {
   isPrivate = false;
   inTab = null;
   kept = new Map();
+  visited = new Map();
+  notes = [];
+  diskFails = false;
   fetchRobots.mockReset();
   fetchRobots.mockResolvedValue(ANSWER);
 });
@@ -60,6 +84,14 @@ describe('robots.txt of an origin', () => {
     expect(fetchRobots).toHaveBeenCalledExactlyOnceWith('https://site.example:8443/robots.txt');
     expect(answer).toMatchObject({ kind: 'robots', record: { origin: 'https://site.example:8443' } });
     expect([...kept.keys()]).toEqual(['https://site.example:8443']);
+  });
+
+  test.each<[Access, string | null]>([
+    ['granted', 'Gatepost/1'],
+    ['this-click', null],
+  ])('says as whom it was asked for: %s', async (given, userAgent) => {
+    access = given;
+    expect(await service()(question())).toMatchObject({ record: { userAgent } });
   });
 
   test('is asked for once while it is kept, even by a background that started anew', async () => {
@@ -94,6 +126,7 @@ describe('robots.txt of an origin', () => {
     isPrivate = true;
     expect(await service()(question())).toMatchObject({ kind: 'robots' });
     expect(kept.size).toBe(0);
+    expect(visited.size).toBe(0);
   });
 
   test('is not asked for without access', async () => {
@@ -115,7 +148,7 @@ describe('robots.txt of an origin', () => {
 
   test('that a page forbids to ask for is not known, rather than unreachable', async () => {
     access = 'this-click';
-    inTab = async () => ({ kind: 'failed', detail: 'NetworkError' });
+    inTab = async () => ({ kind: 'failed', fault: 'other', detail: 'NetworkError' });
     expect(await service()(question())).toMatchObject({ kind: 'not-known', cause: 'no-permission' });
     expect(kept.size).toBe(0);
   });
@@ -136,7 +169,40 @@ describe('robots.txt of an origin', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('that fails to be kept fails the question, and the next one starts afresh', async () => {
+  test('stopped by another extension is not known, and that is not kept', async () => {
+    fetchRobots.mockResolvedValue({ kind: 'failed', fault: 'blocked', detail: 'net::ERR_BLOCKED_BY_CLIENT' });
+    expect(await service()(question())).toMatchObject({ kind: 'not-known', cause: 'blocked' });
+    expect(kept.size).toBe(0);
+  });
+
+  test('is answered although the disk is full, with a note, and nothing that was there is lost', async () => {
+    await service()(question({ url: 'https://before.example/' }));
+    diskFails = true;
+    expect(await service()(question())).toMatchObject({ kind: 'robots', record: { status: 200 } });
+    expect(notes).toEqual([expect.stringContaining('QuotaExceededError')]);
+    expect([...kept.keys()]).toEqual(['https://before.example']);
+  });
+
+  test('is not asked for again before the server wants it', async () => {
+    const headers = [['retry-after', '120']] as const;
+    fetchRobots.mockResolvedValue({ ...ANSWER, status: 503, headers } as RobotsFetch);
+    const robots = service();
+    await robots(question());
+    time += 60_000;
+    expect(await robots(question({ refresh: true }))).toMatchObject({ record: { status: 503 } });
+    kept.clear();
+    expect(await robots(question())).toMatchObject({
+      kind: 'not-known',
+      cause: 'not-before',
+      detail: 'site.example asks to be left alone for 60 s more.',
+    });
+    expect(fetchRobots).toHaveBeenCalledTimes(1);
+    time += 60_000;
+    expect(await robots(question())).toMatchObject({ kind: 'robots' });
+    expect(visited.get('site.example')).toMatchObject({ visits: 2, lastStatus: 503, refusals: 2 });
+  });
+
+  test('whose request throws fails the question, and the next one starts afresh', async () => {
     const robots = service();
     fetchRobots.mockRejectedValueOnce(new Error('boom'));
     await expect(robots(question())).rejects.toThrow('boom');

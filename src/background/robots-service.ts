@@ -1,8 +1,12 @@
 import type { Access } from '../browser/access.ts';
 import type { RobotsFetch } from '../browser/fetch-robots.ts';
 import type { TabView } from '../browser/tabs.ts';
-import type { NoAnswer, RobotsAnswer, RobotsRequest } from '../messages/protocol.ts';
+import { afterVisit, waitFor } from '../crawl/index.ts';
+import type { NoAnswer, NotKnown, RobotsAnswer, RobotsRequest } from '../messages/protocol.ts';
+import type { RobotsRecord } from '../robots/index.ts';
+import type { HostBook } from '../store/hosts.ts';
 import type { RobotsCache } from '../store/robots-cache.ts';
+import type { RobotsHistoryStore } from '../store/robots-history.ts';
 import { withoutRobots } from './not-governed.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -12,11 +16,17 @@ export const REFRESH_INTERVAL_MS = 2_000;
 /** What the service needs of the world. */
 export interface RobotsServiceParts {
   readonly cache: RobotsCache;
+  readonly history: RobotsHistoryStore;
+  readonly hosts: HostBook;
   readonly fetchRobots: (url: string) => Promise<RobotsFetch>;
   /** The same from within a tab of the origin, for browsers where a click opens only the tab; null elsewhere. */
   readonly fetchRobotsInTab: ((url: string, tabId: number) => Promise<RobotsFetch>) | null;
   readonly accessTo: (url: string, tabId: number | null) => Promise<Access>;
   readonly tabOf: (id: number) => Promise<TabView | null>;
+  /** Makes requests carry what the settings ask for, and gives the User-Agent; null where the browser sends its own. */
+  readonly identify: () => Promise<string | null>;
+  /** Told in a sentence when something could not be kept. The answer is given all the same. */
+  readonly onNotKept: (note: string) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -29,55 +39,77 @@ export type RobotsService = (request: RobotsRequest) => Promise<RobotsAnswer | N
  * it remembers in its own variables is only what is under way, since the browser may end the background at any time.
  */
 export function robotsService(parts: RobotsServiceParts): RobotsService {
-  const { cache, accessTo, tabOf, now } = parts;
+  const { cache, history, hosts, accessTo, tabOf, now } = parts;
   const underWay = new Map<string, Promise<RobotsAnswer | NoAnswer>>();
 
+  /** What the store gives, or `otherwise` and a note when it fails: a full disk must not hide what a server says. */
+  async function stored<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      parts.onNotKept(
+        `Gatepost could not use what it keeps on this computer, and asked the site instead (${why}).`,
+      );
+      return otherwise;
+    }
+  }
+
   async function fetched(url: string, tabId: number | null, keep: boolean): Promise<RobotsAnswer | NoAnswer> {
-    const { origin } = new URL(url);
+    const { origin, host } = new URL(url);
     const address = `${origin}/robots.txt`;
     const inTab = tabId === null ? null : parts.fetchRobotsInTab;
+    const at = now();
+    // The headers can be set only where the user gave access: with the access of one click the browser sends its own.
+    const userAgent = tabId === null ? await parts.identify() : null;
     const answer =
       inTab === null || tabId === null ? await parts.fetchRobots(address) : await inTab(address, tabId);
-    if (inTab !== null && answer.kind === 'failed') {
-      // The page's own Content-Security-Policy may forbid the request, which says nothing of the server.
-      return {
-        kind: 'not-known',
-        url,
-        cause: 'no-permission',
-        detail: `robots.txt of ${origin} could not be asked for from within the page (${answer.detail}).`,
-      };
-    }
     if (answer.kind === 'redirect-hidden') {
       const where = answer.target === null ? 'another site' : new URL(answer.target).origin;
-      return {
-        kind: 'not-known',
-        url,
-        cause: 'redirect-no-permission',
-        detail: `robots.txt of ${origin} redirects to ${where}, which Gatepost may not read.`,
-      };
+      const detail = `robots.txt of ${origin} redirects to ${where}, which Gatepost may not read.`;
+      return notKnown(url, 'redirect-no-permission', detail);
     }
-    const record = readAnswer(origin, answer, now());
-    if (keep) await cache.put(record);
-    return { kind: 'robots', record };
+    if (answer.kind === 'failed' && inTab !== null) {
+      // The page's own Content-Security-Policy may forbid the request, which says nothing of the server.
+      const detail = `robots.txt of ${origin} could not be asked for from within the page (${answer.detail}).`;
+      return notKnown(url, 'no-permission', detail);
+    }
+    if (answer.kind === 'failed' && answer.fault === 'blocked') {
+      const detail = `Another extension or the browser stopped the request for ${address} (${answer.detail}).`;
+      return notKnown(url, 'blocked', detail);
+    }
+    const record = readAnswer(origin, answer, now(), userAgent);
+    if (!keep) return { kind: 'robots', record };
+    const { status, headers } = record;
+    const visit = { at, status, headers };
+    await stored(async () => hosts.put(afterVisit(await hosts.get(host), host, visit)), undefined);
+    return { kind: 'robots', record: await kept(record) };
+  }
+
+  function kept(record: RobotsRecord): Promise<RobotsRecord> {
+    return stored(async () => {
+      const complete = await history.add(record);
+      await cache.put(complete);
+      return complete;
+    }, record);
   }
 
   return async ({ url, tabId, refresh }) => {
     const none = withoutRobots(url);
     if (none !== null) return none;
-    const { origin } = new URL(url);
+    const { origin, host } = new URL(url);
 
-    const kept = await cache.get(origin);
-    const mayServeKept = !refresh || (kept !== null && now() - kept.fetchedAt < REFRESH_INTERVAL_MS);
-    if (kept !== null && mayServeKept) return { kind: 'robots', record: kept };
+    const copy = await stored(() => cache.get(origin), null);
+    const wait = waitFor(await stored(() => hosts.get(host), null), now());
+    const mustServeCopy =
+      !refresh || wait > 0 || (copy !== null && now() - copy.fetchedAt < REFRESH_INTERVAL_MS);
+    if (copy !== null && mustServeCopy) return { kind: 'robots', record: copy };
 
     const access = await accessTo(url, tabId);
-    if (access === 'none') {
-      return {
-        kind: 'not-known',
-        url,
-        cause: 'no-permission',
-        detail: `Gatepost has no access to ${origin} now.`,
-      };
+    if (access === 'none') return notKnown(url, 'no-permission', `Gatepost has no access to ${origin} now.`);
+    if (wait > 0) {
+      const seconds = Math.ceil(wait / 1000);
+      return notKnown(url, 'not-before', `${host} asks to be left alone for ${seconds} s more.`);
     }
     const tab = tabId === null ? null : await tabOf(tabId);
     // Nothing of a private window is ever written.
@@ -90,4 +122,8 @@ export function robotsService(parts: RobotsServiceParts): RobotsService {
     }
     return answer;
   };
+}
+
+function notKnown(url: string, cause: NotKnown, detail: string): NoAnswer {
+  return { kind: 'not-known', url, cause, detail };
 }

@@ -7,8 +7,9 @@ import {
 } from '../crawl/index.ts';
 import type { Access } from './access.ts';
 import { readCapped } from './body.ts';
-import { type HopRecorder, recordHops } from './hops.ts';
+import { networkFault } from './network-fault.ts';
 import { answersWithRedirect, QUIET } from './quiet-request.ts';
+import { type RequestTrace, traceRequest } from './request-trace.ts';
 
 /** Milliseconds after which a server that has not sent the whole page is given up. */
 export const PAGE_TIMEOUT_MS = 30_000;
@@ -22,9 +23,11 @@ export async function fetchPage(request: PageRequest, access: () => Promise<Acce
   const started = performance.now();
   const timeout = AbortSignal.timeout(PAGE_TIMEOUT_MS);
   const signal = AbortSignal.any([request.signal, timeout]);
-  const recorder = recordHops(request.url);
+  const trace = traceRequest(request.url, async () => (await access()) === 'granted');
+  let hasAnswered = false;
   try {
     const response = await fetch(request.url, { ...QUIET, redirect: 'follow', signal });
+    hasAnswered = true;
     const contentType = response.headers.get('content-type');
     const isPage = contentType === null || pageKindOf(contentType) !== 'none';
     const { body, truncated } = isPage
@@ -34,7 +37,7 @@ export async function fetchPage(request: PageRequest, access: () => Promise<Acce
       kind: 'response',
       url: withoutFragment(response.url),
       status: response.status,
-      hops: hopsOf(recorder, request.url, response),
+      hops: hopsOf(trace, request.url, response),
       headers: [...response.headers],
       body,
       bytes: body.byteLength,
@@ -42,9 +45,9 @@ export async function fetchPage(request: PageRequest, access: () => Promise<Acce
       elapsedMs: performance.now() - started,
     };
   } catch (error) {
-    return await failureOf(error, { request, timeout, recorder, access });
+    return await failureOf(error, { request, timeout, trace, access, hasAnswered });
   } finally {
-    recorder.stop();
+    trace.stop();
   }
 }
 
@@ -55,21 +58,23 @@ async function unread(response: Response): Promise<{ body: Uint8Array; truncated
 }
 
 /** Where the browser shows no redirects, `fetch` still tells that there was at least one; its status stays unknown. */
-function hopsOf(recorder: HopRecorder, requested: string, response: Response): readonly Hop[] {
-  if (recorder.hops.length > 0 || !response.redirected) return recorder.hops;
+function hopsOf(trace: RequestTrace, requested: string, response: Response): readonly Hop[] {
+  if (trace.hops.length > 0 || !response.redirected) return trace.hops;
   return [{ url: requested, status: 0 }];
 }
 
 interface Circumstances {
   readonly request: PageRequest;
   readonly timeout: AbortSignal;
-  readonly recorder: HopRecorder;
+  readonly trace: RequestTrace;
   readonly access: () => Promise<Access>;
+  /** True once status and headers have come. */
+  readonly hasAnswered: boolean;
 }
 
 async function failureOf(error: unknown, circumstances: Circumstances): Promise<FetchFailure> {
-  const { request, timeout, recorder, access } = circumstances;
-  const { hops } = recorder;
+  const { request, timeout, trace, access, hasAnswered } = circumstances;
+  const { hops } = trace;
   const failure = (reason: FetchFailure['reason'], detail: string): FetchFailure => ({
     kind: 'failure',
     reason,
@@ -87,19 +92,25 @@ async function failureOf(error: unknown, circumstances: Circumstances): Promise<
       'Gatepost has no access to this site any more. Allow access, then crawl again.',
     );
   }
-  const { target } = recorder;
+  const code = await trace.error();
+  const fault = code === null ? 'other' : networkFault(code);
+  const { target } = trace;
   if (target !== null && new URL(target).origin !== new URL(request.url).origin) {
     return failure('redirect-off-origin', `Redirects to ${target}, which is another site.`);
   }
-  if (target !== null) return failure('too-many-redirects', 'The redirects do not end.');
+  if (fault === 'redirects') return failure('too-many-redirects', 'The redirects do not end.');
   const probe = AbortSignal.any([request.signal, AbortSignal.timeout(PAGE_TIMEOUT_MS)]);
-  if (await answersWithRedirect(request.url, probe)) {
+  if (code === null && target === null && (await answersWithRedirect(request.url, probe))) {
     return failure(
       'redirect-off-origin',
       'Redirects to another site, or in a loop. Allow access to see where to.',
     );
   }
-  const words = error instanceof Error ? error.message : String(error);
+  const words = code ?? (error instanceof Error ? error.message : String(error));
+  if (fault === 'blocked')
+    return failure('network', `Another extension or the browser stopped this request (${words}).`);
+  if (hasAnswered)
+    return failure('body-failed', `The connection broke while the page was being read (${words}).`);
   return failure('network', `No connection to the server came about, or it broke (${words}).`);
 }
 

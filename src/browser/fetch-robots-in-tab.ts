@@ -1,9 +1,14 @@
 import { browser } from './api.ts';
-import { MAX_ROBOTS_BYTES, ROBOTS_TIMEOUT_MS, type RobotsFetch } from './fetch-robots.ts';
+import {
+  MAX_ROBOTS_BYTES,
+  ROBOTS_TIMEOUT_MS,
+  type RobotsFetch,
+  type RobotsResponse,
+} from './fetch-robots.ts';
 
 /** What the injected function gives back: JSON only, so the body is in base64. */
 type TabFetch =
-  | (Omit<Extract<RobotsFetch, { kind: 'answered' }>, 'body'> & { readonly body: string })
+  | (Omit<RobotsResponse, 'body'> & { readonly body: string })
   | Extract<RobotsFetch, { kind: 'timed-out' | 'redirect-hidden' | 'failed' }>;
 
 /**
@@ -22,15 +27,17 @@ export async function fetchRobotsInTab(url: string, tabId: number): Promise<Robo
     });
     result = injection?.result as TabFetch | undefined;
   } catch (error) {
-    return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', fault: 'other', detail: error instanceof Error ? error.message : String(error) };
   }
-  if (result === undefined) return { kind: 'failed', detail: 'the tab was closed or moved on' };
+  if (result === undefined)
+    return { kind: 'failed', fault: 'other', detail: 'the tab was closed or moved on' };
   return result.kind === 'answered' ? { ...result, body: Uint8Array.fromBase64(result.body) } : result;
 }
 
 /** Runs in the tab, so it must stand on its own: nothing of this module exists there. */
 async function fetchHere(url: string, maxBytes: number, timeoutMs: number): Promise<TabFetch> {
   const signal = AbortSignal.timeout(timeoutMs);
+  const started = performance.now();
   const quiet: RequestInit = {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -54,15 +61,16 @@ async function fetchHere(url: string, maxBytes: number, timeoutMs: number): Prom
       status: response.status,
       url: response.url,
       redirected: response.redirected,
-      contentType: response.headers.get('content-type'),
-      cacheControl: response.headers.get('cache-control'),
+      hops: [],
+      headers: [...response.headers],
       body: body.subarray(0, length).toBase64(),
       truncated,
+      elapsedMs: performance.now() - started,
     };
   } catch (error) {
     if (signal.aborted) return { kind: 'timed-out', afterMs: timeoutMs };
     const probe = await fetch(url, { ...quiet, redirect: 'manual' }).catch(() => null);
     if (probe?.type === 'opaqueredirect') return { kind: 'redirect-hidden', target: null };
-    return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', fault: 'other', detail: error instanceof Error ? error.message : String(error) };
   }
 }

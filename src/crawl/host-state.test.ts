@@ -6,7 +6,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 function visits(...statuses: readonly (number | null)[]): HostState {
   let state: HostState | null = null;
-  for (const status of statuses) state = afterVisit(state, 'site.example', { at: 1_000, status, headers: [] });
+  for (const status of statuses)
+    state = afterVisit(state, 'site.example', { at: 1_000, status, headers: [] });
   if (state === null) throw new Error('no visit');
   return state;
 }
@@ -37,7 +38,11 @@ describe('how long a host asks to be left alone', () => {
     ['soon', 30_000],
     ['99999999999', DAY],
   ])('Retry-After: %s', (value, wait) => {
-    const state = afterVisit(null, 'site.example', { at: 1_000, status: 503, headers: [['retry-after', value]] });
+    const state = afterVisit(null, 'site.example', {
+      at: 1_000,
+      status: 503,
+      headers: [['retry-after', value]],
+    });
     expect(waitFor(state, 1_000)).toBe(wait);
     expect(waitFor(state, 1_000 + wait)).toBe(0);
   });

@@ -3,6 +3,8 @@
 export { type BoundProblem, checkBounds, DEFAULT_BOUNDS, DEFAULT_MAX_PAGE_BYTES } from './bounds.ts';
 export { type CrawlOptions, crawl } from './crawl.ts';
 export { extractPage, type PageResponse } from './extract/extract-page.ts';
+export { afterVisit, describeHost, type HostState, type Visit, waitFor } from './host-state.ts';
+export { retryAfterMs } from './pacer.ts';
 export { createOffPolicy } from './policy/off.ts';
 export {
   createRespectPolicy,

@@ -1,5 +1,4 @@
-import type { Explanation, Verdict } from '../robots/index.ts';
-import type { RobotsRecord, RobotsSummary } from '../robots/record.ts';
+import type { Basis, Explanation, RobotsRecord, RobotsSummary, Verdict } from '../robots/index.ts';
 
 /** Asks what robots.txt means for one URL and one crawler. */
 export interface PageVerdictRequest {
@@ -37,6 +36,10 @@ export type NotKnown =
   | 'no-permission'
   /** robots.txt redirects to another origin, to which there is no access. */
   | 'redirect-no-permission'
+  /** The server has asked to be left alone for a while, and there is no copy from before. */
+  | 'not-before'
+  /** Another extension, or the browser itself, stopped the request. */
+  | 'blocked'
   /** The browser keeps every extension away from this site. */
   | 'browser-forbids';
 
@@ -45,11 +48,18 @@ export type NoAnswer =
   | { readonly kind: 'not-governed'; readonly url: string; readonly why: NotGoverned }
   | { readonly kind: 'not-known'; readonly url: string; readonly cause: NotKnown; readonly detail: string };
 
+/** A basis without the file itself. */
+export type BasisSummary = WithoutBody<Basis>;
+
+type WithoutBody<Kind> = Kind extends unknown ? Omit<Kind, 'body'> : never;
+
 export interface PageVerdict {
   readonly kind: 'verdict';
   readonly url: string;
   readonly agent: string;
   readonly robots: RobotsSummary;
+  /** What the verdicts are made from. */
+  readonly basis: BasisSummary;
   readonly verdict: Verdict;
   /** The whole why; null where no file was read, so that the access result alone decides. */
   readonly explanation: Explanation | null;

@@ -1,3 +1,5 @@
+import type { Verdict } from './types.ts';
+
 /** How an attempt to get robots.txt ended (RFC 9309, 2.3.1). */
 export type AccessResult = 'successful' | 'unavailable' | 'unreachable';
 
@@ -12,6 +14,17 @@ export type AccessCause =
   | 'network-error'
   | 'timeout';
 
+/** Where on its way a request failed, as far as the browser tells. `blocked`: by another extension or by the browser itself. */
+export type NetworkFault =
+  | 'dns'
+  | 'refused'
+  | 'tls'
+  | 'reset'
+  | 'offline'
+  | 'redirects'
+  | 'blocked'
+  | 'other';
+
 /** Redirects that must at least be followed (RFC 9309, 2.3.1.2). */
 export const REDIRECTS_FOLLOWED = 5;
 
@@ -24,10 +37,23 @@ export const REDIRECTS_FOLLOWED = 5;
  *
  * @param status final status, after redirects
  */
-export function accessOfStatus(status: number): { readonly access: AccessResult; readonly cause: AccessCause } {
+export function accessOfStatus(status: number): {
+  readonly access: AccessResult;
+  readonly cause: AccessCause;
+} {
   if (status >= 200 && status <= 299) return { access: 'successful', cause: 'success' };
   if (status === 429) return { access: 'unreachable', cause: 'rate-limited' };
   if (status >= 400 && status <= 499) return { access: 'unavailable', cause: 'client-error' };
   if (status >= 500 && status <= 599) return { access: 'unreachable', cause: 'server-error' };
   return { access: 'unreachable', cause: 'unexpected-status' };
+}
+
+/**
+ * The verdict where robots.txt was not read: everything is allowed when it is unavailable (RFC 9309, 2.3.1.3), and
+ * disallowed when it is unreachable (2.3.1.4), but for `/robots.txt` itself (2.2.2).
+ */
+export function verdictOfAccess(access: Exclude<AccessResult, 'successful'>, url: string | URL): Verdict {
+  const isRobotsTxt = new URL(url).pathname === '/robots.txt';
+  if (isRobotsTxt) return { allowed: true, reason: 'robots-txt', rule: null, group: null };
+  return { allowed: access === 'unavailable', reason: access, rule: null, group: null };
 }

@@ -1,12 +1,13 @@
 import type { RobotsRecord, RobotsSummary } from '../robots/index.ts';
-import { type Database, openDatabase } from './database.ts';
+import { keepNewest } from './bounded.ts';
+import type { Database } from './database.ts';
 
 /** Origins whose robots.txt is kept at the most; the least recently used goes first. */
 export const MAX_ORIGINS = 500;
 
 /** The robots.txt of many origins, kept until each expires. Survives the end of the background and of the browser. */
 export interface RobotsCache {
-  /** The copy of an origin; null where there is none or it has expired. Counts as a use. */
+  /** The copy of an origin; null where there is none or it has expired, which drops it. Counts as a use. */
   get(origin: string): Promise<RobotsRecord | null>;
   /** Keeps a copy, and drops the least recently used ones past the limit. */
   put(record: RobotsRecord): Promise<void>;
@@ -17,60 +18,47 @@ export interface RobotsCache {
 }
 
 /**
+ * @param connect gives the database
  * @param now milliseconds since the epoch
- * @param open where the copies are kept
  */
-export function robotsCache(now: () => number, open: () => Promise<Database> = openDatabase): RobotsCache {
-  let database: Promise<Database> | null = null;
-  const opened = (): Promise<Database> => {
-    database ??= open().catch((error: unknown) => {
-      database = null;
-      throw error;
-    });
-    return database;
-  };
-
+export function robotsCache(connect: () => Promise<Database>, now: () => number): RobotsCache {
   return {
     async get(origin) {
-      const db = await opened();
-      const kept = await db.get('robots', origin);
+      const transaction = (await connect()).transaction('robots', 'readwrite');
+      const kept = await transaction.store.get(origin);
       if (kept === undefined) return null;
-      if (kept.expiresAt <= now()) {
-        await db.delete('robots', origin);
-        return null;
-      }
       const { usedAt: _, ...record } = kept;
-      await db.put('robots', { ...record, usedAt: now() });
-      return record;
+      const current = isCurrent(record, now());
+      await (current
+        ? transaction.store.put({ ...record, usedAt: now() })
+        : transaction.store.delete(origin));
+      await transaction.done;
+      return current ? record : null;
     },
 
     async put(record) {
-      const transaction = (await opened()).transaction('robots', 'readwrite');
+      const transaction = (await connect()).transaction('robots', 'readwrite');
       await transaction.store.put({ ...record, usedAt: now() });
-      let surplus = (await transaction.store.count()) - MAX_ORIGINS;
-      for (
-        let oldest = await transaction.store.index('by-used').openCursor();
-        oldest !== null && surplus > 0;
-        oldest = await oldest.continue()
-      ) {
-        await oldest.delete();
-        surplus--;
-      }
+      await keepNewest(transaction, 'by-used', MAX_ORIGINS);
       await transaction.done;
     },
 
     async list() {
-      const kept = await (await opened()).getAllFromIndex('robots', 'by-used');
-      const summaries: RobotsSummary[] = [];
-      for (const { usedAt: _used, body: _body, ...summary } of kept.reverse()) {
-        if (summary.expiresAt > now()) summaries.push(summary);
-      }
-      return summaries;
+      const kept = await (await connect()).getAllFromIndex('robots', 'by-used');
+      const current = kept.reverse().filter((record) => isCurrent(record, now()));
+      return current.map(
+        ({ usedAt: _used, body: _body, older: _older, unreachableSince: _since, ...summary }) => summary,
+      );
     },
 
     async forget(origin) {
-      const db = await opened();
-      await (origin === null ? db.clear('robots') : db.delete('robots', origin));
+      const database = await connect();
+      await (origin === null ? database.clear('robots') : database.delete('robots', origin));
     },
   };
+}
+
+/** A copy from the future shows that the clock was set back, and then nobody knows how old it is. */
+function isCurrent({ fetchedAt, expiresAt }: RobotsSummary, now: number): boolean {
+  return fetchedAt <= now && now < expiresAt;
 }

@@ -30,7 +30,7 @@ test('a change leaves the other settings as they are', async () => {
 test.each([
   ['text'],
   [null],
-  [{ agent: 7, ownTokens: 'x', bounds: 'y' }],
+  [{ agent: 7, ownTokens: 'x', bounds: 'y', identity: 'root', from: 'a\nb', failurePolicy: 1 }],
   [{ agent: '', ownTokens: [1], bounds: { maxPages: 'many', maxDepth: -1, delayMs: Number.NaN } }],
 ])('what cannot be read has its default: %j', async (value) => {
   kept = value;

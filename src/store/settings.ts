@@ -1,6 +1,8 @@
 import { DEFAULT_AGENT } from '../agents/index.ts';
 import { onLocalChanged, readLocal, writeLocal } from '../browser/local-storage.ts';
 import { type Bounds, DEFAULT_BOUNDS } from '../crawl/index.ts';
+import type { FailurePolicy } from '../robots/index.ts';
+import { fromProblem, type IdentityKind } from './identity.ts';
 
 /** What the user chose, remembered from one use to the next. */
 export interface Settings {
@@ -9,9 +11,21 @@ export interface Settings {
   /** Tokens of crawlers that the user entered, last used first. */
   readonly ownTokens: readonly string[];
   readonly bounds: Bounds;
+  readonly identity: IdentityKind;
+  /** From header that goes with requests; empty for none. */
+  readonly from: string;
+  /** What a crawl makes of a robots.txt that cannot be reached. */
+  readonly failurePolicy: FailurePolicy;
 }
 
-export const DEFAULT_SETTINGS: Settings = { agent: DEFAULT_AGENT, ownTokens: [], bounds: DEFAULT_BOUNDS };
+export const DEFAULT_SETTINGS: Settings = {
+  agent: DEFAULT_AGENT,
+  ownTokens: [],
+  bounds: DEFAULT_BOUNDS,
+  identity: 'browser',
+  from: '',
+  failurePolicy: 'rfc9309',
+};
 
 const KEY = 'settings';
 
@@ -19,11 +33,16 @@ const KEY = 'settings';
 export async function loadSettings(): Promise<Settings> {
   const kept = await readLocal(KEY);
   if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
-  const { agent, ownTokens, bounds } = kept as Partial<Record<keyof Settings, unknown>>;
+  const { agent, ownTokens, bounds, identity, from, failurePolicy } = kept as Partial<
+    Record<keyof Settings, unknown>
+  >;
   return {
     agent: typeof agent === 'string' && agent !== '' ? agent : DEFAULT_SETTINGS.agent,
     ownTokens: Array.isArray(ownTokens) ? ownTokens.filter((token) => typeof token === 'string') : [],
     bounds: boundsOf(bounds),
+    identity: identity === 'gatepost' || identity === 'crawler' ? identity : DEFAULT_SETTINGS.identity,
+    from: typeof from === 'string' && fromProblem(from) === null ? from : DEFAULT_SETTINGS.from,
+    failurePolicy: failurePolicy === 'failure-is-permission' ? failurePolicy : DEFAULT_SETTINGS.failurePolicy,
   };
 }
 
