@@ -153,6 +153,11 @@ export class Ledger {
     return false;
   }
 
+  /** Every URL that is in the ledger, in the order in which they were seen. */
+  urls(): Iterable<string> {
+    return this.#states.keys();
+  }
+
   counts(): FateCounts {
     const skipped: Record<SkipReason, number> = {
       nofollow: 0,

@@ -117,6 +117,22 @@ export interface FateCounts {
 }
 
 /**
+ * What makes a site look endless. Nothing is left out or changed because of it: bounds end the walk, and this says what
+ * used them up.
+ * - `repeated-segments`: paths in which the same segments follow each other three times or more, as relative links on a
+ *   server that answers anything make them. `pattern` is what repeats.
+ * - `session-parameter`: a parameter with a new value in every link, so that one page has many URLs. `pattern` is its name.
+ */
+export interface TrapHint {
+  readonly kind: 'repeated-segments' | 'session-parameter';
+  readonly pattern: string;
+  /** Distinct URLs seen that have it. */
+  readonly urls: number;
+  /** The first three of them. */
+  readonly examples: readonly string[];
+}
+
+/**
  * Why not even the seed could be had: there is nothing to report on, and this says what to do.
  * `stopped`: the walk was ended before the seed was asked for.
  */
@@ -158,4 +174,6 @@ export interface CrawlReport {
   readonly counts: FateCounts;
   /** Links whose URL was new but is not in any list, because `MAX_URLS_RECORDED` were known already; 0 but on huge sites. */
   readonly unrecordedLinks: number;
+  /** What looked like a trap; absent in reports made before these were looked for. */
+  readonly trapHints?: readonly TrapHint[];
 }

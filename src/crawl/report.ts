@@ -1,5 +1,7 @@
 import type { Ending } from './ending.ts';
+import { isInOrigin } from './judge-link.ts';
 import type { Ledger } from './ledger.ts';
+import { trapHints } from './trap-hints.ts';
 import type { CrawlReport, RobotsPolicy, SeedProblem } from './types.ts';
 import type { WalkOptions } from './walk-options.ts';
 
@@ -39,5 +41,10 @@ export function reportOf(options: WalkOptions, ledger: Ledger, facts: WalkFacts)
     skipped: ledger.skipped(),
     counts: ledger.counts(),
     unrecordedLinks: ledger.unrecordedLinks,
+    trapHints: origin === null ? [] : trapHints(urlsOf(ledger, origin)),
   };
+}
+
+function* urlsOf(ledger: Ledger, origin: string): Iterable<string> {
+  for (const url of ledger.urls()) if (isInOrigin(url, origin)) yield url;
 }

@@ -46,6 +46,7 @@ describe('reading an answer', () => {
 
   it('reads an answer without type as HTML where it looks so', () => {
     expect(read('<!doctype html><a href=/y>')).toMatchObject({ contentType: null, parsedAs: 'html' });
+    expect(read('<p>y', 'html')).toMatchObject({ contentType: 'html', parsedAs: 'html' });
     expect(read('just text').page).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { extractPage } from './extract/extract-page.ts';
-import { parseContentType } from './text/content-type.ts';
+import { pageKindOf, parseContentType } from './text/content-type.ts';
 import { decodePage } from './text/decode.ts';
 import { looksLikeHtml } from './text/sniff.ts';
 import type { FetchedResponse, Page, ParsedAs } from './types.ts';
@@ -35,7 +35,8 @@ export function createPageReader(
     read(response) {
       const { url, headers, body } = response;
       const contentType = headerValue(headers, 'content-type');
-      const kind = kindOf(contentType, body);
+      const declared = pageKindOf(contentType);
+      const kind = declared === 'unknown' ? (looksLikeHtml(body) ? 'html' : 'none') : declared;
       if (kind === 'none') {
         return { contentType, page: null, parsedAs: null, encoding: null, text: null, document: null };
       }
@@ -51,13 +52,6 @@ export function createPageReader(
 function headerValue(headers: FetchedResponse['headers'], name: string): string | null {
   const values = headers.filter(([header]) => header === name).map(([, value]) => value);
   return values.length === 0 ? null : values.join(', ');
-}
-
-function kindOf(contentType: string | null, body: Uint8Array): 'html' | 'xhtml' | 'none' {
-  const type = parseContentType(contentType);
-  if (type === null) return looksLikeHtml(body) ? 'html' : 'none';
-  if (type.essence === 'text/html') return 'html';
-  return type.essence === 'application/xhtml+xml' ? 'xhtml' : 'none';
 }
 
 /**

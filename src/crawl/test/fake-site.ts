@@ -17,6 +17,9 @@ export interface FakeAnswer {
   readonly contentType?: string | null;
 }
 
+/** What a fake server answers; undefined where it knows nothing and answers 404. */
+export type FakeServer = (url: string) => FakeAnswer | undefined;
+
 export type FakeLink = string | { readonly href: string; readonly rel: string };
 
 export interface FakeSite {
@@ -30,33 +33,29 @@ export interface FakeSite {
   }[];
 }
 
-/** A web in memory. A URL that is not in it answers 404. */
-export function createFakeSite(answers: ReadonlyMap<string, FakeAnswer>, clock: VirtualClock): FakeSite {
+/** A web in memory. */
+export function createFakeSite(server: FakeServer, clock: VirtualClock): FakeSite {
   const requests: FakeSite['requests'] = [];
   return {
     requests,
     async fetchPage({ url, maxBytes, signal }) {
       const entry = { url, start: clock.now(), end: clock.now(), maxBytes };
       requests.push(entry);
-      const first = answers.get(url);
+      const first = server(url);
       if (first?.throws) throw new Error('broken fetcher');
       if (first?.hangs) return new Promise(() => undefined);
       if (first?.takesMs !== undefined) await clock.sleep(first.takesMs, signal);
       entry.end = clock.now();
-      return answerOf(answers, url, maxBytes);
+      return answerOf(server, url, maxBytes);
     },
   };
 }
 
-function answerOf(
-  answers: ReadonlyMap<string, FakeAnswer>,
-  requested: string,
-  maxBytes: number,
-): FetchOutcome {
+function answerOf(server: FakeServer, requested: string, maxBytes: number): FetchOutcome {
   const hops: Hop[] = [];
   let url = requested;
-  let answer = answers.get(url);
-  for (; answer?.redirect !== undefined; answer = answers.get(url)) {
+  let answer = server(url);
+  for (; answer?.redirect !== undefined; answer = server(url)) {
     hops.push({ url, status: 302 });
     if (hops.length > 20)
       return { kind: 'failure', reason: 'too-many-redirects', detail: 'It redirects for ever.', hops };

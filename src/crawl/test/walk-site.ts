@@ -4,7 +4,7 @@ import type { Bounds, CrawlReport, RobotsPolicy } from '../types.ts';
 import { walk } from '../walk.ts';
 import type { WalkOptions } from '../walk-options.ts';
 import { fakeReader } from './fake-reader.ts';
-import { createFakeSite, type FakeAnswer, type FakeSite } from './fake-site.ts';
+import { createFakeSite, type FakeAnswer, type FakeServer, type FakeSite } from './fake-site.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 export const SEED = 'https://site.example/';
@@ -22,16 +22,13 @@ export interface Walked {
   readonly paths: readonly string[];
 }
 
-/** Walks a fake site whose answers are given by path or URL. */
+/** Walks a fake site whose answers are given by path or URL, or made up by a function of the URL. */
 export async function walkSite(
-  answers: Record<string, FakeAnswer>,
+  answers: Record<string, FakeAnswer> | FakeServer,
   options: SiteOptions = {},
 ): Promise<Walked> {
   const clock = createVirtualClock();
-  const site = createFakeSite(
-    new Map(Object.entries(answers).map(([path, answer]) => [new URL(path, SEED).href, answer])),
-    clock,
-  );
+  const site = createFakeSite(typeof answers === 'function' ? answers : serverOf(answers), clock);
   const controller = new AbortController();
   const { bounds, plan, ...rest } = options;
   plan?.(clock, controller);
@@ -56,6 +53,11 @@ export async function walkSite(
     clock,
     paths: site.requests.map(({ url }) => url.replace(/^https:\/\/site\.example/, '')),
   };
+}
+
+function serverOf(answers: Record<string, FakeAnswer>): FakeServer {
+  const byUrl = new Map(Object.entries(answers).map(([path, answer]) => [new URL(path, SEED).href, answer]));
+  return (url) => byUrl.get(url);
 }
 
 /** A policy that disallows paths by prefix, as line 7 of a file would. */

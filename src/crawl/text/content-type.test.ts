@@ -34,7 +34,9 @@ describe('a Content-Type', () => {
     ['application/xml', 'none'],
     ['text/plain', 'none'],
     ['image/svg+xml', 'none'],
-    [null, 'none'],
+    ['audio/mpeg', 'none'],
+    [null, 'unknown'],
+    ['html', 'unknown'],
   ])('%s is a page of kind %s', (value, kind) => {
     expect(pageKindOf(value)).toBe(kind);
   });

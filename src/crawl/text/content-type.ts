@@ -6,8 +6,8 @@ export interface MediaType {
   readonly charset: string | null;
 }
 
-/** What a body is read as. `none`: it is a page without links. */
-export type PageKind = 'html' | 'xhtml' | 'none';
+/** What a body is read as. `none`: it is a page without links. `unknown`: the body itself must tell (see `looksLikeHtml`). */
+export type PageKind = 'html' | 'xhtml' | 'unknown' | 'none';
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i;
 
@@ -32,9 +32,9 @@ export function parseContentType(value: string | null): MediaType | null {
 }
 
 /**
- * Whether a response is a page whose links are read. Callers use it before they read a body.
+ * Whether a response is a page whose links are read. Callers use it before they read a body: that of `none` is of no use.
  *
- * @param value the Content-Type header; null where there is none, and then the body decides (see `looksLikeHtml`)
+ * @param value the Content-Type header; null where there is none
  */
 export function pageKindOf(value: string | null): PageKind {
   switch (parseContentType(value)?.essence) {
@@ -42,6 +42,8 @@ export function pageKindOf(value: string | null): PageKind {
       return 'html';
     case 'application/xhtml+xml':
       return 'xhtml';
+    case undefined:
+      return 'unknown';
     default:
       return 'none';
   }
