@@ -2,36 +2,49 @@ import { agentOf, tokensOf } from '../../src/agents/index.ts';
 import { accessTo } from '../../src/browser/access.ts';
 import { browserClock } from '../../src/browser/clock.ts';
 import { fetchPage } from '../../src/browser/fetch-page.ts';
-import { crawl, createRespectPolicy, type RobotsAccess, type RobotsPolicy } from '../../src/crawl/index.ts';
+import { ownVersion, sendAs } from '../../src/browser/identity-rule.ts';
+import {
+  afterVisit,
+  crawl,
+  createRespectPolicy,
+  type FetchOutcome,
+  type PageRequest,
+  type RobotsAccess,
+  type RobotsPolicy,
+  waitFor,
+} from '../../src/crawl/index.ts';
 import { ask } from '../../src/messages/client.ts';
-import { basisOf, parseRobots, type RobotsRecord } from '../../src/robots/index.ts';
+import { basisOf, type FailurePolicy, parseRobots, type RobotsRecord } from '../../src/robots/index.ts';
+import { attempt } from '../../src/store/attempt.ts';
+import { connect } from '../../src/store/connection.ts';
+import { hostBook } from '../../src/store/hosts.ts';
+import { identityOf } from '../../src/store/identity.ts';
+import { addNotice } from '../../src/store/notices.ts';
+import { loadSettings } from '../../src/store/settings.ts';
 import type { CrawlOutcome, CrawlRequest } from '../../src/ui/options/options-services.ts';
+
+const hosts = hostBook(connect);
+const note = (text: string): void => void addNotice(text);
 
 /** Runs the engine of `src/crawl` over the browser's network, with the robots.txt that the background keeps. */
 export async function startCrawl(request: CrawlRequest): Promise<CrawlOutcome> {
   const { seed, agent, bounds, tabId, signal, onPage, onProgress, onPolicy } = request;
+  const { host } = new URL(seed);
+  const wait = waitFor(await attempt(() => hosts.get(host), null, note), Date.now());
+  if (wait > 0) {
+    const seconds = Math.ceil(wait / 1000);
+    return {
+      kind: 'problem',
+      detail: `${host} asks to be left alone for ${seconds} s more. Crawl it after that.`,
+    };
+  }
 
-  const policyFor = async (url: string): Promise<RobotsPolicy | { readonly missing: string }> => {
-    const answer = await ask('robots', { url, tabId, refresh: false });
-    switch (answer.kind) {
-      case 'robots': {
-        const chosen = agentOf(agent);
-        return createRespectPolicy({
-          robots: accessOf(answer.record),
-          agents: tokensOf(chosen),
-          ignoreWildcardGroup: chosen.ignoresWildcardGroup,
-        });
-      }
-      case 'not-governed':
-        return { missing: 'Only addresses that begin with http:// or https:// can be crawled.' };
-      case 'not-known':
-        return { missing: answer.detail };
-    }
-  };
-
+  const settings = await loadSettings();
+  const policyFor = (url: string) => findPolicy(url, request, settings.failurePolicy);
   const policy = await policyFor(seed);
   if ('missing' in policy) return { kind: 'problem', detail: policy.missing };
   onPolicy(policy.describe());
+  await sendAs(identityOf({ ...settings, agent }, ownVersion()));
 
   const report = await crawl({
     seed,
@@ -45,7 +58,7 @@ export async function startCrawl(request: CrawlRequest): Promise<CrawlOutcome> {
       onPolicy(found.describe());
       return found;
     },
-    fetchPage: (page) => fetchPage(page, () => accessTo(page.url, tabId)),
+    fetchPage: (page) => visit(page, tabId),
     parseHtml: (text, type) => new DOMParser().parseFromString(text, type),
     clock: browserClock,
     signal,
@@ -58,8 +71,44 @@ export async function startCrawl(request: CrawlRequest): Promise<CrawlOutcome> {
   return { kind: 'report', report };
 }
 
-function accessOf(record: RobotsRecord): RobotsAccess {
-  const basis = basisOf(record, Date.now());
+/** What robots.txt of a URL's origin means for this crawl, or why nobody can say. */
+async function findPolicy(
+  url: string,
+  { agent, tabId }: CrawlRequest,
+  failurePolicy: FailurePolicy,
+): Promise<RobotsPolicy | { readonly missing: string }> {
+  const answer = await ask('robots', { url, tabId, refresh: false });
+  switch (answer.kind) {
+    case 'robots': {
+      const chosen = agentOf(agent);
+      return createRespectPolicy({
+        robots: accessOf(answer.record, failurePolicy),
+        agents: tokensOf(chosen),
+        ignoreWildcardGroup: chosen.ignoresWildcardGroup,
+      });
+    }
+    case 'not-governed':
+      return { missing: 'Only addresses that begin with http:// or https:// can be crawled.' };
+    case 'not-known':
+      return { missing: answer.detail };
+  }
+}
+
+/** One request of the walk, remembered so that the next crawl knows how the host wants to be treated. */
+async function visit(page: PageRequest, tabId: number | null): Promise<FetchOutcome> {
+  const at = Date.now();
+  const outcome = await fetchPage(page, () => accessTo(page.url, tabId));
+  const { host } = new URL(page.url);
+  const answered = outcome.kind === 'response';
+  const status = answered ? outcome.status : null;
+  const headers = answered ? outcome.headers : [];
+  const remember = async () => hosts.put(afterVisit(await hosts.get(host), host, { at, status, headers }));
+  await attempt(remember, undefined, note);
+  return outcome;
+}
+
+function accessOf(record: RobotsRecord, failurePolicy: FailurePolicy): RobotsAccess {
+  const basis = basisOf(record, Date.now(), failurePolicy);
   switch (basis.kind) {
     case 'file':
     case 'older-copy':

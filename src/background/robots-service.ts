@@ -4,6 +4,7 @@ import type { TabView } from '../browser/tabs.ts';
 import { afterVisit, waitFor } from '../crawl/index.ts';
 import type { NoAnswer, NotKnown, RobotsAnswer, RobotsRequest } from '../messages/protocol.ts';
 import type { RobotsRecord } from '../robots/index.ts';
+import { attempt } from '../store/attempt.ts';
 import type { HostBook } from '../store/hosts.ts';
 import type { RobotsCache } from '../store/robots-cache.ts';
 import type { RobotsHistoryStore } from '../store/robots-history.ts';
@@ -42,18 +43,8 @@ export function robotsService(parts: RobotsServiceParts): RobotsService {
   const { cache, history, hosts, accessTo, tabOf, now } = parts;
   const underWay = new Map<string, Promise<RobotsAnswer | NoAnswer>>();
 
-  /** What the store gives, or `otherwise` and a note when it fails: a full disk must not hide what a server says. */
-  async function stored<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      parts.onNotKept(
-        `Gatepost could not use what it keeps on this computer, and asked the site instead (${why}).`,
-      );
-      return otherwise;
-    }
-  }
+  const stored = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
+    attempt(work, otherwise, parts.onNotKept);
 
   async function fetched(url: string, tabId: number | null, keep: boolean): Promise<RobotsAnswer | NoAnswer> {
     const { origin, host } = new URL(url);
