@@ -49,13 +49,17 @@ async function fetchHere(url: string, maxBytes: number, timeoutMs: number): Prom
     const body = new Uint8Array(maxBytes);
     let length = 0;
     let truncated = false;
-    for await (const chunk of response.body ?? []) {
-      const part = chunk.subarray(0, maxBytes - length);
+    // A reader, since Firefox shows a page's stream to extensions without its iterator.
+    const reader = response.body?.getReader();
+    while (reader !== undefined && !truncated) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const part = value.subarray(0, maxBytes - length);
       body.set(part, length);
       length += part.byteLength;
-      truncated = part.byteLength < chunk.byteLength;
-      if (truncated) break;
+      truncated = part.byteLength < value.byteLength;
     }
+    if (truncated) await reader?.cancel();
     return {
       kind: 'answered',
       status: response.status,
