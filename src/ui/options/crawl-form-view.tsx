@@ -100,7 +100,7 @@ function StartLine({ store }: { readonly store: CrawlStore }) {
   const host = 'url' in typed ? addressParts(typed.url).host : '';
   const access = host === '' ? null : store.access.value;
   const asks = access === 'none';
-  const refused = store.problems.value.access;
+  const { access: refused, browser } = store.problems.value;
   return (
     <div>
       <div class="row start">
@@ -115,7 +115,7 @@ function StartLine({ store }: { readonly store: CrawlStore }) {
         </span>
       </div>
       <p class="problem" role="alert">
-        {refused}
+        {refused ?? browser}
       </p>
     </div>
   );

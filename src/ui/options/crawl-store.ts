@@ -1,41 +1,19 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { DEFAULT_AGENT } from '../../agents/index.ts';
-import {
-  type Bounds,
-  type CrawledPage,
-  type CrawlProgress,
-  type CrawlReport,
-  DEFAULT_BOUNDS,
-} from '../../crawl/index.ts';
+import { DEFAULT_BOUNDS } from '../../crawl/index.ts';
 import { withAgent } from '../choice.ts';
-import type { CrawlerChoice } from '../settings-shape.ts';
+import type { CrawlerChoice, UserSettings } from '../settings-shape.ts';
 import { readTypedAddress } from '../wording/address.ts';
 import { type BoundsField, type BoundsText, boundsText, readBounds } from './bounds-fields.ts';
 import { collectLive } from './live-feed.ts';
 import type { Access, OptionsServices } from './options-services.ts';
+import { endedRun, NO_PROGRESS, type Run, type RunFacts } from './run.ts';
 
-/** A crawl that goes on or has ended, with what it was asked. */
-export interface RunFacts {
-  readonly seed: string;
-  readonly agent: string;
-  readonly bounds: Bounds;
-}
-
-export type Run =
-  | { readonly kind: 'idle' }
-  | ({
-      readonly kind: 'running';
-      readonly policy: string | null;
-      readonly progress: CrawlProgress;
-      readonly pages: readonly CrawledPage[];
-      /** True once the user asked to stop. */
-      readonly stopping: boolean;
-    } & RunFacts)
-  | ({ readonly kind: 'finished'; readonly report: CrawlReport } & RunFacts)
-  | ({ readonly kind: 'failed'; readonly report: CrawlReport | null; readonly detail: string } & RunFacts);
-
-/** What is wrong with the form, by field; `access` where the browser's question was answered with no. */
-export type FormProblems = Partial<Record<BoundsField | 'seed' | 'access', string>>;
+/**
+ * What is wrong with the form, by field; `access` where the browser's question was answered with no, `browser` where the
+ * browser itself failed.
+ */
+export type FormProblems = Partial<Record<BoundsField | 'seed' | 'access' | 'browser', string>>;
 
 export interface CrawlForm {
   readonly seed: string;
@@ -68,18 +46,6 @@ export interface CrawlStore {
   recheckAccess(): Promise<void>;
 }
 
-const NO_PROGRESS: CrawlProgress = {
-  fetched: 0,
-  failed: 0,
-  robotsSkipped: 0,
-  queued: 0,
-  bytes: 0,
-  depth: 0,
-  elapsedMs: 0,
-  current: null,
-  waiting: null,
-};
-
 /** The crawl view's state and what can be done to it. Settings are read once, and saved with each start. */
 export function createCrawlStore(services: OptionsServices): CrawlStore {
   const form = signal<CrawlForm>({ seed: '', bounds: boundsText(DEFAULT_BOUNDS) });
@@ -95,12 +61,20 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
   let checked = 0;
   let ending: AbortController | null = null;
 
+  const fail = (what: string, error: unknown): void => {
+    problems.value = { ...problems.value, browser: `${what}: ${messageOf(error)}` };
+  };
+
   const recheckAccess = async (): Promise<void> => {
     checked += 1;
     const mine = checked;
     const seed = seedUrl.value;
-    const found = seed === null ? null : await services.checkAccess(seed, tabId);
-    if (mine === checked) access.value = found;
+    try {
+      const found = seed === null ? null : await services.checkAccess(seed, tabId);
+      if (mine === checked) access.value = found;
+    } catch (error) {
+      fail('Access to this site could not be looked up', error);
+    }
   };
 
   const crawl = async (facts: RunFacts): Promise<void> => {
@@ -128,13 +102,13 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
           if (run.value.kind === 'running') run.value = { ...run.value, policy };
         },
       });
-      run.value = ended(
+      run.value = endedRun(
         facts,
         outcome.kind === 'report' ? outcome.report : null,
         outcome.kind === 'problem' ? outcome.detail : null,
       );
     } catch (error) {
-      run.value = ended(facts, null, error instanceof Error ? error.message : String(error));
+      run.value = endedRun(facts, null, messageOf(error));
     } finally {
       live.end();
       ending = null;
@@ -161,7 +135,11 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
         return;
       }
     }
-    await services.saveSettings({ ...choice.value, bounds: facts.bounds });
+    try {
+      await services.saveSettings({ ...choice.value, bounds: facts.bounds });
+    } catch (error) {
+      fail('These settings could not be kept for next time', error);
+    }
     await crawl(facts);
   };
 
@@ -174,13 +152,17 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
     recheckAccess,
     submit,
     async open(handed) {
-      const settings = await services.loadSettings();
       tabId = handed.tabId;
+      let settings: UserSettings = { ...choice.value, bounds: DEFAULT_BOUNDS };
+      try {
+        settings = await services.loadSettings();
+      } catch (error) {
+        fail('Your settings could not be read, so these are the defaults', error);
+      }
       batch(() => {
         choice.value = { agent: settings.agent, ownTokens: settings.ownTokens };
         if (handed.agent !== null) choice.value = withAgent(choice.value, handed.agent);
         form.value = { seed: handed.seed, bounds: boundsText(settings.bounds) };
-        problems.value = {};
       });
       await recheckAccess();
       const may = access.value === 'granted' || access.value === 'this-click';
@@ -211,7 +193,6 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
   };
 }
 
-function ended(facts: RunFacts, report: CrawlReport | null, detail: string | null): Run {
-  if (report !== null && report.seedProblem === null) return { kind: 'finished', ...facts, report };
-  return { kind: 'failed', ...facts, report, detail: report?.seedProblem?.detail ?? detail ?? '' };
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

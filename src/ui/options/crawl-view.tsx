@@ -4,11 +4,12 @@ import { counted } from '../wording/counts.ts';
 import { stopwatch } from '../wording/durations.ts';
 import { stopSentence } from '../wording/stop-reasons.ts';
 import { CrawlFormView } from './crawl-form-view.tsx';
-import type { CrawlStore, Run } from './crawl-store.ts';
+import type { CrawlStore } from './crawl-store.ts';
 import { FinishedView } from './finished-view.tsx';
 import type { OptionsServices } from './options-services.ts';
 import { pageTitle } from './page-title.ts';
 import { ProblemCard } from './problem-card.tsx';
+import type { Run } from './run.ts';
 import { RunningView } from './running-view.tsx';
 
 export interface CrawlViewProps {

@@ -1,6 +1,6 @@
 import { addressParts } from '../wording/address.ts';
 import { counted, figure } from '../wording/counts.ts';
-import type { Run } from './crawl-store.ts';
+import type { Run } from './run.ts';
 
 /** The tab's title: how far the crawl is, then whose. */
 export function pageTitle(run: Run): string {

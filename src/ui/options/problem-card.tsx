@@ -1,7 +1,7 @@
 import { FindingCard } from '../components/finding-card.tsx';
 import { RuleChip } from '../components/rule-chip.tsx';
-import type { Run } from './crawl-store.ts';
 import type { OptionsServices } from './options-services.ts';
+import type { Run } from './run.ts';
 
 export interface ProblemCardProps {
   readonly run: Extract<Run, { kind: 'failed' }>;

@@ -4,10 +4,10 @@ import { ProgressBar } from '../components/progress-bar.tsx';
 import { addressWithin } from '../wording/address.ts';
 import { counted, figure } from '../wording/counts.ts';
 import { duration, stopwatch } from '../wording/durations.ts';
-import type { Run } from './crawl-store.ts';
 import { type BoundName, boundUses, nearestBound, timeToBound } from './nearest-bound.ts';
 import { PagesPane } from './pages-pane.tsx';
 import { type ReportTabId, ReportTabs } from './report-tabs.tsx';
+import type { Run } from './run.ts';
 import { SeedBar } from './seed-bar.tsx';
 
 export interface RunningViewProps {
