@@ -4,6 +4,7 @@ export { type BoundProblem, checkBounds, DEFAULT_BOUNDS, DEFAULT_MAX_PAGE_BYTES 
 export { type CrawlOptions, crawl } from './crawl.ts';
 export { extractPage, type PageResponse } from './extract/extract-page.ts';
 export { afterVisit, describeHost, type HostState, type Visit, waitFor } from './host-state.ts';
+export { MAX_URLS_RECORDED } from './ledger.ts';
 export { retryAfterMs } from './pacer.ts';
 export { createOffPolicy } from './policy/off.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Clock } from './types.ts';
 
 /** What can end a walk from outside, at any moment. */
-export type Interruption = 'user' | 'deadline';
+type Interruption = 'user' | 'deadline';
 
 /** One signal for both: aborted when a person stops the walk or its time is over. */
 export interface Interrupt {

@@ -51,7 +51,7 @@ export function judgeAnswer(
   const failure = (reason: FailureReason, detail: string): AnswerJudgement => {
     return { kind: 'failure', reason, detail, status, finalUrl, hops };
   };
-  const passed = hops.slice(1).map((hop) => hop.url);
+  const passed = hops.map((hop) => hop.url);
   if (finalUrl !== null) passed.push(finalUrl);
   for (const url of passed) {
     const problem = redirectProblem(url, scope, policy);

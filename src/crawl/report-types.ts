@@ -1,5 +1,5 @@
+import type { Bounds, FailureReason, Hop, StopReason } from './engine-types.ts';
 import type { RobotsDirectives } from './page-types.ts';
-import type { Bounds, FailureReason, Hop, StopReason } from './types.ts';
 
 /** How a page's bytes became a document. `html-after-xml-error`: XHTML that is not well-formed, read as HTML instead. */
 export type ParsedAs = 'html' | 'xml' | 'html-after-xml-error';

@@ -42,10 +42,16 @@ describe('session parameters', () => {
     ['pages', (i: number) => `/list?page=${i}`],
     ['months', (i: number) => `/cal?month=2031-${i}`],
     ['words', (i: number) => `/?q=a-long-word-that-somebody-wrote-${'x'.repeat(i)}`],
+    ['tokens, some of them words', (i: number) => `/?token=${i < 9 ? random(i) : 'none'}`],
     ['one session for all', (i: number) => `/${i}?sid=abc`],
   ])('%s are none', (_, make) => {
     expect(many(make)).toEqual([]);
   });
+});
+
+it('a session that lasts for several pages is no trap', () => {
+  const pages = Array.from({ length: 40 }, (_, i) => `/${i}?sid=${i % 10}`);
+  expect(kinds(...pages)).toEqual([]);
 });
 
 describe('in a walk', () => {

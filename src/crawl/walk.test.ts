@@ -93,6 +93,12 @@ describe('order and reach', () => {
     expect(report.pages[2]).toMatchObject({ depth: 2, referrer: `${SEED}a` });
   });
 
+  it('names the first page that links with nofollow', async () => {
+    const nofollow = { href: '/x', rel: 'nofollow' };
+    const { report } = await walkSite({ '/': { links: ['/a', nofollow] }, '/a': { links: [nofollow] } });
+    expect(report.skipped).toEqual([{ url: `${SEED}x`, reason: 'nofollow', referrer: SEED }]);
+  });
+
   it.each([['nofollow'], ['none']])(
     'honours a page that says %s as a whole, and labels it',
     async (directive) => {

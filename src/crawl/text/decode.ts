@@ -2,7 +2,7 @@ import { encodingOf } from './encoding-label.ts';
 import { prescanHtml, prescanXml } from './prescan.ts';
 
 /** What settled a page's encoding. `detected`: nothing was declared and the bytes are valid UTF-8. */
-export type EncodingSource = 'bom' | 'header' | 'declaration' | 'detected' | 'default';
+type EncodingSource = 'bom' | 'header' | 'declaration' | 'detected' | 'default';
 
 export interface DecodedText {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { EncodedUnit, Encoder } from './legacy-encoder.ts';
+import type { EncodedUnit, Encoder } from './encoder.ts';
 
 const ESCAPE = 0x1b;
 

@@ -1,12 +1,7 @@
+import type { Encoder } from './encoder.ts';
 import { linearOctets } from './gb18030-linear.ts';
 import { createIso2022JpEncoder } from './iso-2022-jp-encoder.ts';
 import { doubleOctets, fourOctets, singleOctets } from './reverse-index.ts';
-
-/** One code point, encoded; or what the encoding has no octets for. */
-export type EncodedUnit = readonly number[] | { readonly unencodable: number };
-
-/** Encodes code points in a legacy encoding. Units need not correspond to code points one by one. */
-export type Encoder = (codePoints: readonly number[]) => EncodedUnit[];
 
 type Index = ReadonlyMap<number, readonly number[]>;
 
