@@ -38,7 +38,8 @@ export default {
     only('report', ['robots', 'crawl']),
     {
       name: 'only-browser-knows-the-browser',
-      comment: 'Everything else gets what it needs from src/browser, so that it can be tested without a browser.',
+      comment:
+        'Everything else gets what it needs from src/browser, so that it can be tested without a browser.',
       severity: 'error',
       from: { path: '^(src|entrypoints)/', pathNot: `^src/browser/|${notShipped}` },
       to: { path: 'webextension-polyfill|node_modules/wxt/dist/browser' },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The project's folder. */
 export const root = path.join(import.meta.dirname, '../..');
@@ -42,7 +43,8 @@ export function runCommand(command: string, ...args: readonly string[]): Promise
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const output = () => Buffer.concat(chunks).toString('utf8');
+    // What is left of spinners and colours would only hide the message.
+    const output = () => stripVTControlCharacters(Buffer.concat(chunks).toString('utf8'));
     child.on('error', (error) => resolve({ ok: false, output: `${command}: ${error.message}` }));
     child.on('close', (code) => resolve({ ok: code === 0, output: output() }));
   });

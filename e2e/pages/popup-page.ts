@@ -56,6 +56,12 @@ export class PopupPage {
     });
   }
 
+  /** Asks about another address, as the popup offers on pages that robots.txt has no meaning for. */
+  async check(url: string): Promise<void> {
+    await this.page.locator('::-p-aria([name="Check another address"][role="textbox"])').fill(url);
+    await this.page.locator('::-p-aria([name="Check"][role="button"])').click();
+  }
+
   /** Chooses a crawler by its product token through the picker's search, and waits for its verdict. */
   async chooseCrawler(token: string): Promise<void> {
     await this.page.waitForSelector(settled);
