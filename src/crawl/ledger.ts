@@ -39,6 +39,7 @@ export class Ledger {
 
   readonly #states = new Map<string, State>();
   readonly #skipped = new Map<string, SkippedLink>();
+  readonly #contents = new Map<string, string>();
   readonly #capacity: number;
   #queue: Target[] = [];
   #head = 0;
@@ -129,6 +130,13 @@ export class Ledger {
   redirect(redirected: Redirected): void {
     this.#settle(redirected.url, 'redirected');
     this.redirected.push(redirected);
+  }
+
+  /** The final URL of an earlier page with the same content, or null; remembers this one. */
+  firstWith(contentKey: string | null, finalUrl: string): string | null {
+    const first = contentKey === null ? undefined : this.#contents.get(contentKey);
+    if (contentKey !== null && first === undefined) this.#contents.set(contentKey, finalUrl);
+    return first ?? null;
   }
 
   fetched(page: CrawledPage): void {

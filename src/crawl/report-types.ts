@@ -34,6 +34,8 @@ export interface CrawledPage {
   /** True when the body was cut at a bound: links further down are missing. */
   readonly truncated: boolean;
   readonly headings: number;
+  /** Final URL of the first page whose body is the same, octet by octet; absent where there is none. */
+  readonly sameContentAs?: string;
 }
 
 /** A URL that was asked for and gave no page. */

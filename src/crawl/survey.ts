@@ -1,3 +1,4 @@
+import { contentKey } from './content-key.ts';
 import { pageNofollow } from './extract/robots-directives.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { judgeLink } from './judge-link.ts';
@@ -74,7 +75,8 @@ export function receive(
     });
   }
   if (moved) ledger.redirect({ url, finalUrl, status, hops, depth, referrer, duplicate: false });
-  const page = crawledPage(target, response, content, rules.agents);
+  const first = ledger.firstWith(contentKey(response.body), finalUrl);
+  const page = crawledPage(target, response, content, rules.agents, first);
   ledger.fetched(page);
   if (content.page !== null) enterLinks(ledger, content.page, page, rules, room);
   return { kind: 'page', page, content };
@@ -90,6 +92,7 @@ function crawledPage(
   response: FetchedResponse,
   content: PageContent,
   agents: readonly string[],
+  sameContentAs: string | null,
 ): CrawledPage {
   const { page } = content;
   return {
@@ -113,6 +116,7 @@ function crawledPage(
     encoding: content.encoding,
     truncated: response.truncated,
     headings: page?.counts.headings ?? 0,
+    ...(sameContentAs !== null && { sameContentAs }),
   };
 }
 
