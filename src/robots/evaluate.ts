@@ -1,6 +1,9 @@
+import type { DialectReading } from './dialects/dialect.ts';
 import { readingOf } from './dialects/index.ts';
-import type { RobotsFile } from './file.ts';
-import type { Dialect, Verdict } from './types.ts';
+import type { Applied, RobotsFile } from './file.ts';
+import { PathText } from './match/path-text.ts';
+import { readPlainUrl } from './match/plain-url.ts';
+import type { Dialect, Verdict, VerdictReason } from './types.ts';
 
 export interface EvaluateOptions {
   /** Default: `rfc9309`. */
@@ -23,14 +26,24 @@ export function evaluate(
   options: EvaluateOptions = {},
 ): Verdict {
   const { dialect = 'rfc9309', ignoreWildcardGroup = false } = options;
-  const { readPath, exemptsRobotsTxt } = readingOf(dialect);
+  const reading = readingOf(dialect);
   const applied = file.reading(dialect).applied(agent, ignoreWildcardGroup);
-  const path = readPath(url);
-  if (path === null)
-    return { allowed: false, reason: 'invalid-url', rule: null, group: applied?.choice ?? null };
-  if (exemptsRobotsTxt && path === '/robots.txt') {
-    return { allowed: true, reason: 'robots-txt', rule: null, group: applied?.choice ?? null };
-  }
-  if (applied === null) return { allowed: true, reason: 'no-group', rule: null, group: null };
-  return applied.verdict(path);
+  if (!readUrl(reading, url)) return noRule(false, 'invalid-url', applied);
+  if (reading.exemptsRobotsTxt && path.is('/robots.txt')) return noRule(true, 'robots-txt', applied);
+  return applied === null ? noRule(true, 'no-group', null) : applied.verdict(path);
+}
+
+/** The path in question: a verdict is done before the next begins. */
+const path = new PathText();
+
+function readUrl(reading: DialectReading, url: string | URL): boolean {
+  if (reading.takesPlainPaths && typeof url === 'string' && readPlainUrl(url, path)) return true;
+  const text = reading.readPath(url);
+  if (text === null) return false;
+  path.read(text);
+  return true;
+}
+
+function noRule(allowed: boolean, reason: VerdictReason, applied: Applied | null): Verdict {
+  return { allowed, reason, rule: null, group: applied?.choice ?? null };
 }

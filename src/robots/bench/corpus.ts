@@ -45,7 +45,7 @@ export class Corpus {
   pattern(): string {
     const kind = this.#random();
     if (this.#random() < 0.03) return `${this.#folders(2)}/${this.#pick(UMLAUTS)}${this.#below(10_000)}/`;
-    if (kind < 0.6) return `${this.#folders(2 + this.#below(2))}/`;
+    if (kind < 0.6) return `${this.#folders(3 + this.#below(2))}/`;
     if (kind < 0.68) return `/*?${this.#pick(WORDS)}_${this.#below(100_000)}=`;
     if (kind < 0.77) return `/*/${this.#segment()}/${this.#pick(WORDS)}${this.#below(10_000)}/`;
     if (kind < 0.85)

@@ -1,24 +1,46 @@
-/** Nanoseconds that one call takes: the least of several rounds, each as long as it must be to be measured well. */
-export function nanosecondsOf(work: () => unknown, { rounds = 25, roundMilliseconds = 20 } = {}): number {
-  let calls = 1;
-  for (;;) {
-    const elapsed = timed(work, calls);
-    if (elapsed >= roundMilliseconds / 4) {
-      calls = Math.max(1, Math.ceil((calls * roundMilliseconds) / elapsed));
-      break;
-    }
-    calls *= 2;
-  }
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) least = Math.min(least, timed(work, calls) / calls);
-  return least * 1e6;
+/** Something to be timed, and how many operations one call of it is. */
+export interface Contender {
+  readonly name: string;
+  readonly work: () => unknown;
+  readonly operations?: number;
 }
 
-/** Keeps results alive, so that no work is optimised away. */
-export let sink: unknown;
+const ROUNDS = 15;
+const ROUND_MILLISECONDS = 25;
 
-function timed(work: () => unknown, calls: number): number {
+/** Keeps results alive, so that no work is optimised away. */
+let sink: unknown;
+
+/**
+ * Nanoseconds that an operation of each contender takes: the least of many rounds. Contenders take turns within a
+ * round, so that a machine that is busy with something else is busy for all of them.
+ */
+export function measure(contenders: readonly Contender[]): Map<string, number> {
+  const calls = contenders.map(({ work }) => callsPerRound(work));
+  const least = new Map(contenders.map(({ name }) => [name, Number.POSITIVE_INFINITY]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, { name, work, operations = 1 }] of contenders.entries()) {
+      const count = calls[index] as number;
+      const each = (milliseconds(work, count) * 1e6) / count / operations;
+      least.set(name, Math.min(least.get(name) as number, each));
+    }
+  }
+  return least;
+}
+
+/** Warms up while it finds out how many calls fill a round. */
+function callsPerRound(work: () => unknown): number {
+  let calls = 1;
+  for (;;) {
+    const elapsed = milliseconds(work, calls);
+    if (elapsed >= ROUND_MILLISECONDS) return Math.max(1, Math.round((calls * ROUND_MILLISECONDS) / elapsed));
+    calls *= 2;
+  }
+}
+
+function milliseconds(work: () => unknown, calls: number): number {
   const begin = performance.now();
   for (let call = 0; call < calls; call++) sink = work();
   return performance.now() - begin;
 }
+

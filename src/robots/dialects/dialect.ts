@@ -32,6 +32,8 @@ export interface DialectReading {
   readonly special: Uint8Array;
   /** The path that patterns are compared with; null for what is no URL. */
   readPath(url: string | URL): string | null;
+  /** Whether the path of a URL that needs no parsing is compared as it stands there (see `readPlainUrl`). */
+  readonly takesPlainPaths: boolean;
   /** Whether the most octets win (RFC 9309, 2.2.2) or the first rule that matches. */
   readonly precedence: 'most-octets' | 'first';
   /** Whether `/robots.txt` itself is always allowed (RFC 9309, 2.2.2). */

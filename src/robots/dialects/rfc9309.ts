@@ -15,6 +15,7 @@ export const rfc9309: DialectReading = {
     const path = urlPath(url);
     return path === null ? null : decodePath(path);
   },
+  takesPlainPaths: true,
   precedence: 'most-octets',
   exemptsRobotsTxt: true,
 };

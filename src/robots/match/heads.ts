@@ -1,4 +1,4 @@
-import { HashSlots } from './hash-slots.ts';
+import { HashSlots, KeyFilter } from './hash-slots.ts';
 import type { RuleIndex } from './rule-index.ts';
 
 /** How many characters of a literal make its head. */
@@ -20,12 +20,15 @@ export class Heads {
   readonly #keys: Int32Array;
   readonly #from: Int32Array;
   readonly lengths: Int32Array;
+  /** What follows the head of literals that are at least two heads long. */
+  readonly #second: KeyFilter;
   #count = 0;
 
   constructor(index: RuleIndex, isOpen: Uint8Array) {
     const { literalCount, literalAt, literalLength, pool } = index;
     this.#slots = new HashSlots(literalCount);
     this.#keys = new Int32Array(literalCount);
+    this.#second = new KeyFilter(literalCount);
     const pairs = new Float64Array(literalCount);
     let used = 0;
     for (let literal = 0; literal < literalCount; literal++) {
@@ -34,7 +37,10 @@ export class Heads {
       const length = literalLength[literal] as number;
       const first = pool.code[at] as number;
       this.starts[first] = (this.starts[first] as number) | (length < HEAD ? 1 << (length - 1) : BY_HEAD);
-      if (length >= HEAD) pairs[used++] = this.#headOf(headKey(pool.code, at)) * LENGTHS + length;
+      if (length < HEAD) continue;
+      const head = this.#headOf(fourUnits(pool.code, at));
+      pairs[used++] = head * LENGTHS + length;
+      if (length >= 2 * HEAD) this.#second.add(fourUnits(pool.code, at + HEAD), head);
     }
     const sorted = pairs.subarray(0, used).sort();
     this.#from = new Int32Array(this.#count + 1);
@@ -51,10 +57,16 @@ export class Heads {
   /** The head with a key, or -1. */
   find(key: number): number {
     const { slots, mask } = this.#slots;
+    if (!this.#slots.mayHold(key, 0)) return -1;
     for (let slot = this.#slots.slot(key, 0); ; slot = (slot + 1) & mask) {
       const head = (slots[slot] as number) - 1;
       if (head < 0 || this.#keys[head] === key) return head;
     }
+  }
+
+  /** False if no literal with a head and of at least twice its length goes on with these four units. */
+  mayGoOn(head: number, key: number): boolean {
+    return this.#second.mayHold(key, head);
   }
 
   /** The lengths of a head stand in `lengths` from here to `lengthsTo`, the shortest first. */
@@ -73,7 +85,7 @@ export class Heads {
       const head = (slots[slot] as number) - 1;
       if (this.#keys[head] === key) return head;
     }
-    slots[slot] = this.#count + 1;
+    this.#slots.fill(slot, this.#count, key, 0);
     this.#keys[this.#count] = key;
     return this.#count++;
   }
@@ -82,11 +94,12 @@ export class Heads {
 /** More than any literal is long, so that a head and a length make one number. */
 const LENGTHS = 2 ** 31;
 
-function headKey(code: Uint8Array, at: number): number {
+/** Four units as one number, unique for units of ASCII. */
+export function fourUnits(units: Uint8Array | Uint16Array, at: number): number {
   return (
-    ((code[at] as number) << 24) |
-    ((code[at + 1] as number) << 16) |
-    ((code[at + 2] as number) << 8) |
-    (code[at + 3] as number)
+    ((units[at] as number) << 24) |
+    ((units[at + 1] as number) << 16) |
+    ((units[at + 2] as number) << 8) |
+    (units[at + 3] as number)
   );
 }

@@ -1,4 +1,5 @@
 import { type Source, unitAt } from '../lines/source.ts';
+import type { PathText } from './path-text.ts';
 
 const SIZE = 4096;
 
@@ -10,15 +11,15 @@ export class Neighbours {
   readonly #seen = new Uint8Array(SIZE);
   #stamp = 0;
 
-  read(path: string): void {
+  read({ units, length }: PathText): void {
     this.#stamp++;
     if (this.#stamp === 256) {
       this.#seen.fill(0);
       this.#stamp = 1;
     }
-    let before = path.charCodeAt(0);
-    for (let at = 1; at < path.length; at++) {
-      const unit = path.charCodeAt(at);
+    let before = units[0] as number;
+    for (let at = 1; at < length; at++) {
+      const unit = units[at] as number;
       this.#seen[slot(before, unit)] = this.#stamp;
       before = unit;
     }

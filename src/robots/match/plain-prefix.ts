@@ -1,4 +1,5 @@
 import type { Source } from '../lines/source.ts';
+import type { PathText } from './path-text.ts';
 
 /** The path begins with the pattern. */
 export const MATCHES = -1;
@@ -17,20 +18,20 @@ export function comparePlain(
   value: number,
   end: number,
   special: Uint8Array,
-  path: string,
+  path: PathText,
 ): number {
   return typeof source === 'string'
     ? compareText(source, value, end, special, path)
     : compareOctets(source, value, end, special, path);
 }
 
-function compareText(text: string, value: number, end: number, special: Uint8Array, path: string): number {
-  const { length } = path;
+function compareText(text: string, value: number, end: number, special: Uint8Array, path: PathText): number {
+  const { length, units } = path;
   for (let at = value, place = 0; at < end; at++, place++) {
     const unit = text.charCodeAt(at);
     if (unit >= 0x80 || special[unit] === 1) return at;
     if (place === length) return PATH_ENDS;
-    if (unit !== path.charCodeAt(place)) return DIFFERS;
+    if (unit !== units[place]) return DIFFERS;
   }
   return MATCHES;
 }
@@ -40,14 +41,14 @@ function compareOctets(
   value: number,
   end: number,
   special: Uint8Array,
-  path: string,
+  path: PathText,
 ): number {
-  const { length } = path;
+  const { length, units } = path;
   for (let at = value, place = 0; at < end; at++, place++) {
     const unit = bytes[at] as number;
     if (unit >= 0x80 || special[unit] === 1) return at;
     if (place === length) return PATH_ENDS;
-    if (unit !== path.charCodeAt(place)) return DIFFERS;
+    if (unit !== units[place]) return DIFFERS;
   }
   return MATCHES;
 }

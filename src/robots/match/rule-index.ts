@@ -1,7 +1,10 @@
-import { HashSlots } from './hash-slots.ts';
-import { hashOf, preparePowers } from './path-hash.ts';
+import { HashSet, HashSlots } from './hash-slots.ts';
+import { hashOf, preparePowers } from './path-text.ts';
 import { ANY, PATH_END } from './pattern-buffer.ts';
 import type { PatternPool } from './pattern-pool.ts';
+
+/** Beginnings of leading literals are noted from this length on. */
+export const FIRST_BEGINNING = 4;
 
 /** A literal with more parents than this is looked for from its parents, not the other way round. */
 export const MANY_PARENTS = 8;
@@ -36,6 +39,8 @@ export class RuleIndex {
   readonly leadLength: Int32Array;
   /** By length: 1 where there is a leading literal of it. */
   readonly leadLengths: Uint8Array;
+  /** Beginnings of longer leading literals, of lengths that are powers of two: where a path has none of them, no longer one follows. */
+  readonly beginnings: HashSet;
 
   literalCount = 0;
   readonly literals: HashSlots;
@@ -72,9 +77,14 @@ export class RuleIndex {
     let longest = 0;
     for (let pattern = 0; pattern < pool.count; pattern++) longest = Math.max(longest, this.#add(pattern));
     preparePowers(longest);
-    this.leadLengths = new Uint8Array(this.#longestLead() + 1);
+    const longestLead = this.#longestLead();
+    this.leadLengths = new Uint8Array(longestLead + 1);
+    this.beginnings = new HashSet(pool.count * (33 - Math.clz32(longestLead)));
     for (let node = 0; node < this.nodeCount; node++) {
-      if (this.parent[node] === -1) this.leadLengths[this.leadLength[node] as number] = 1;
+      if (this.parent[node] !== -1) continue;
+      const length = this.leadLength[node] as number;
+      this.leadLengths[length] = 1;
+      addBeginnings(pool.code, this.leadAt[node] as number, length, this.beginnings);
     }
     this.topRank = this.#topRanks();
   }
@@ -117,7 +127,7 @@ export class RuleIndex {
       if (this.#equal(this.leadAt[node] as number, at, length)) return node;
     }
     const node = this.nodeCount++;
-    slots[slot] = node + 1;
+    this.leads.fill(slot, node, hash, length);
     this.parent[node] = -1;
     this.literalOf[node] = -1;
     this.leadHash[node] = hash;
@@ -137,7 +147,7 @@ export class RuleIndex {
       this.hasTwins = true;
     }
     const literal = this.literalCount++;
-    slots[slot] = literal + 1;
+    this.literals.fill(slot, literal, hash, length);
     this.literalHash[literal] = hash;
     this.literalAt[literal] = at;
     this.literalLength[literal] = length;
@@ -152,7 +162,7 @@ export class RuleIndex {
       if (this.parent[node] === parent && this.literalOf[node] === literal) return node;
     }
     const node = this.nodeCount++;
-    slots[slot] = node + 1;
+    this.#edges.fill(slot, node, literal, parent);
     this.parent[node] = parent;
     this.literalOf[node] = literal;
     this.hasChildren[parent] = 1;
@@ -188,6 +198,14 @@ export class RuleIndex {
       if (parent >= 0) top[parent] = Math.max(top[parent] as number, here);
     }
     return top;
+  }
+}
+
+function addBeginnings(code: Uint8Array, start: number, length: number, into: HashSet): void {
+  let hash = 0;
+  for (let from = 0, to = FIRST_BEGINNING; to < length; from = to, to *= 2) {
+    hash = hashOf(code, start + from, start + to, hash);
+    into.add(hash ^ to);
   }
 }
 

@@ -4,7 +4,7 @@ import { ALLOW, type RecordTable } from '../lines/record-table.ts';
 import { unitAt } from '../lines/source.ts';
 import { matches } from './matches.ts';
 import { Neighbours } from './neighbours.ts';
-import { PathHash } from './path-hash.ts';
+import type { PathText } from './path-text.ts';
 import { PatternBuffer } from './pattern-buffer.ts';
 import { comparePlain, MATCHES, PATH_ENDS } from './plain-prefix.ts';
 
@@ -20,7 +20,6 @@ export const GIVEN_UP = -2;
 const NONE = -1;
 
 const buffer = new PatternBuffer();
-const hash = new PathHash();
 const neighbours = new Neighbours();
 
 /** Asks rule after rule, in place, with nothing made ready: what costs least for a file that is asked a few times. */
@@ -38,7 +37,7 @@ export class RuleScan {
   }
 
   /** The row of the rule that decides; -1 for none; `GIVEN_UP` when so many steps do not suffice. */
-  decide(path: string, maxSteps: number): number {
+  decide(path: PathText, maxSteps: number): number {
     const { precedence } = this.#reading;
     const limit = this.steps + maxSteps;
     let best = NONE;
@@ -58,7 +57,7 @@ export class RuleScan {
   }
 
   /** Every rule that matches, in file order. */
-  hits(path: string): RuleHit[] {
+  hits(path: PathText): RuleHit[] {
     const hits: RuleHit[] = [];
     this.#begin(path);
     for (const row of this.#rows) {
@@ -68,14 +67,13 @@ export class RuleScan {
     return hits;
   }
 
-  #begin(path: string): void {
-    hash.read(path, path.length);
+  #begin(path: PathText): void {
     neighbours.read(path);
     this.steps += path.length;
   }
 
   /** Octets of the rule's pattern if it matches, else -1. */
-  #octetsMatched(row: number, path: string): number {
+  #octetsMatched(row: number, path: PathText): number {
     const { source } = this.#table;
     const { special } = this.#reading;
     const value = this.#table.value(row);
@@ -95,18 +93,18 @@ export class RuleScan {
     return found === PATH_ENDS ? this.#octetsOfSecond(row, value, end, path) : NONE;
   }
 
-  #octetsOfSpecial(row: number, value: number, end: number, path: string): number {
+  #octetsOfSpecial(row: number, value: number, end: number, path: PathText): number {
     this.#reading.readPattern(this.#table.source, value, end, buffer);
     this.steps += 16 + end - value + path.length;
-    return matches(buffer.code, buffer.length, path, hash)
+    return matches(buffer.code, buffer.length, path)
       ? buffer.octets
       : this.#octetsOfSecond(row, value, end, path);
   }
 
-  #octetsOfSecond(row: number, value: number, end: number, path: string): number {
+  #octetsOfSecond(row: number, value: number, end: number, path: PathText): number {
     const allow = this.#table.kind(row) === ALLOW;
     if (!this.#reading.readSecondPattern(allow, this.#table.source, value, end, buffer)) return NONE;
     this.steps += 16 + end - value + path.length;
-    return matches(buffer.code, buffer.length, path, hash) ? buffer.octets : NONE;
+    return matches(buffer.code, buffer.length, path) ? buffer.octets : NONE;
   }
 }

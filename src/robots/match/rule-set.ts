@@ -1,13 +1,14 @@
 import type { DialectReading } from '../dialects/dialect.ts';
 import { ALLOW, DISALLOW, type RecordTable } from '../lines/record-table.ts';
 import type { Rule } from '../types.ts';
+import type { PathText } from './path-text.ts';
 import { PathWalk } from './path-walk.ts';
 import { PatternPool } from './pattern-pool.ts';
 import { RuleIndex } from './rule-index.ts';
 import { GIVEN_UP, type RuleHit, RuleScan } from './rule-scan.ts';
 
-/** So few rules are asked one by one for ever, unless one of them is costly. */
-const FEW_RULES = 6;
+/** Rules of so few units, all together, are asked one by one for ever, unless a path makes that costly. */
+const FEW_UNITS = 200;
 /** An index costs about so many steps of a scan for each unit of the rules. */
 const STEPS_PER_UNIT = 3;
 
@@ -33,13 +34,12 @@ export class RuleSet {
   }
 
   /** The row of the rule that decides about a path, or -1. */
-  decide(path: string): number {
+  decide(path: PathText): number {
     if (this.#walk !== null) return this.#decideByWalk(this.#walk, path);
-    const { steps } = this.#scan;
-    const few = this.#rows.length <= FEW_RULES;
-    const left = few ? 8 * (this.#allowance + path.length) : this.#allowance - steps;
+    const few = this.#allowance < FEW_UNITS * STEPS_PER_UNIT;
+    const left = few ? 8 * (this.#allowance + path.length) : this.#allowance - this.#scan.steps;
     if (left > 0) {
-      const row = this.#scan.decide(path, left + path.length);
+      const row = this.#scan.decide(path, left);
       if (row !== GIVEN_UP) return row;
     }
     return this.#decideByWalk(this.prepare(), path);
@@ -53,7 +53,7 @@ export class RuleSet {
   }
 
   /** Every rule that matches, the one that decides first. */
-  allMatches(path: string): readonly RuleHit[] {
+  allMatches(path: PathText): readonly RuleHit[] {
     const hits = this.#scan.hits(path);
     if (this.#reading.precedence === 'first') return hits;
     const allow = ({ row }: RuleHit) => (this.#table.kind(row) === ALLOW ? 1 : 0);
@@ -74,7 +74,7 @@ export class RuleSet {
     };
   }
 
-  #decideByWalk(walk: PathWalk, path: string): number {
+  #decideByWalk(walk: PathWalk, path: PathText): number {
     const rank = walk.walk(path);
     return rank < 0 || this.#pool === null ? -1 : this.#pool.rowOf(rank);
   }

@@ -25,6 +25,7 @@ export const firstMatch: DialectReading = {
     const href = typeof url === 'string' ? new URL(url).href : url.href;
     return quote(localPartOf(unquote(href))) || '/';
   },
+  takesPlainPaths: false,
   precedence: 'first',
   /** The parser has no exception for /robots.txt. */
   exemptsRobotsTxt: false,

@@ -15,6 +15,7 @@ export const google: DialectReading = {
   readSecondPattern: readIndexPage,
   special: SPECIAL,
   readPath: writtenPath,
+  takesPlainPaths: true,
   precedence: 'most-octets',
   /** Deviation: the parser has no exception for /robots.txt; a crawler never asks it about that. */
   exemptsRobotsTxt: false,
