@@ -13,6 +13,9 @@ interface Timer {
   readonly wake: () => void;
 }
 
+/** Calls back when every promise that can settle has settled. Browsers have the slower one only. */
+const afterAll: (callback: () => void) => unknown = globalThis.setImmediate ?? globalThis.setTimeout;
+
 export function createVirtualClock(start = 1_000_000): VirtualClock {
   let now = start;
   let timers: Timer[] = [];
@@ -50,7 +53,7 @@ export function createVirtualClock(start = 1_000_000): VirtualClock {
       });
       done.catch(() => undefined);
       for (;;) {
-        await new Promise((resolve) => setImmediate(resolve));
+        await new Promise<void>((resolve) => void afterAll(resolve));
         if (settled) return done;
         const next = timers.reduce<Timer | null>(
           (first, timer) => (first === null || timer.due < first.due ? timer : first),
