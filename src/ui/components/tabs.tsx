@@ -47,8 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, panelI
           tabIndex={id === current ? 0 : -1}
           onClick={() => onChange(id)}
         >
-          {name}
-          {count !== undefined && <span class="c">{figure(count)}</span>}
+          {name} {count !== undefined && <span class="c">{figure(count)}</span>}
         </button>
       ))}
     </div>

@@ -20,7 +20,7 @@ export function SeedBar({ seed, agent, note, children }: SeedBarProps) {
       <span class="as nowrap">
         as <b>{agent}</b>
       </span>
-      <span class="soft clip grow" title={note}>
+      <span class="note soft clip grow" title={note}>
         {note}
       </span>
       {children}
