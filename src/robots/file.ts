@@ -1,13 +1,12 @@
 import type { Grouping } from './dialects/dialect.ts';
 import { readingOf } from './dialects/index.ts';
+import { type Extent, extentOf } from './lines/limit.ts';
 import type { RecordTable } from './lines/record-table.ts';
 import { type Scan, scan } from './lines/scan.ts';
 import { byteOrderMarkOf, type Source } from './lines/source.ts';
+import type { PathText } from './match/path-text.ts';
 import { RuleSet } from './match/rule-set.ts';
 import type { Dialect, GroupChoice, Verdict, VerdictReason } from './types.ts';
-
-/** What a crawler must at least read: 500 KiB (RFC 9309, 2.5). Rules behind it may go unread. */
-export const SIZE_LIMIT = 500 * 1024;
 
 /** The group that applies to a crawler, with its rules. */
 export class Applied {
@@ -24,7 +23,7 @@ export class Applied {
     this.rows = rows;
   }
 
-  verdict(path: string): Verdict {
+  verdict(path: PathText): Verdict {
     const row = this.rules.decide(path);
     let verdict = this.#verdicts.get(row);
     if (verdict === undefined) {
@@ -96,6 +95,8 @@ export class RobotsFile {
   /** Whether the file begins with the UTF-8 byte order mark, which is skipped. */
   readonly byteOrderMark: boolean;
   readonly #scan: Scan;
+  #extent: Extent | null = null;
+  #withinLimit: RobotsFile | null = null;
   readonly #readings = new Map<Dialect, Reading>();
 
   constructor(source: Source) {
@@ -103,6 +104,28 @@ export class RobotsFile {
     this.#scan = scan(source);
     this.lineCount = this.#scan.lineCount;
     this.byteOrderMark = byteOrderMarkOf(source) > 0;
+  }
+
+  /** Octets; of a file given as text, those of its UTF-8. */
+  get size(): number {
+    return this.#measured().size;
+  }
+
+  /** The first line that does not end within the first 500 KiB (RFC 9309, 2.5); infinite where all do. */
+  get limitLine(): number {
+    return this.#measured().limitLine;
+  }
+
+  /** The file without what is behind the first 500 KiB; itself where it is no longer. */
+  withinLimit(): RobotsFile {
+    if (this.limitLine === Number.POSITIVE_INFINITY) return this;
+    this.#withinLimit ??= new RobotsFile(this.source.slice(0, this.#measured().limitAt));
+    return this.#withinLimit;
+  }
+
+  #measured(): Extent {
+    this.#extent ??= extentOf(this.source);
+    return this.#extent;
   }
 
   reading(dialect: Dialect): Reading {

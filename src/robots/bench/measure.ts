@@ -9,7 +9,7 @@ const ROUNDS = 15;
 const ROUND_MILLISECONDS = 25;
 
 /** Keeps results alive, so that no work is optimised away. */
-let sink: unknown;
+export let sink: unknown;
 
 /**
  * Nanoseconds that an operation of each contender takes: the least of many rounds. Contenders take turns within a
@@ -43,4 +43,3 @@ function milliseconds(work: () => unknown, calls: number): number {
   for (let call = 0; call < calls; call++) sink = work();
   return performance.now() - begin;
 }
-

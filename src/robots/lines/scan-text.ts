@@ -29,7 +29,7 @@ export function scanText(text: string, from: number): number {
       if (comment < at) comment = next(text, '#', at);
       if (carriageReturn < at) carriageReturn = next(text, '\r', at);
       const lineEnd = lineEndFrom(text, at, carriageReturn);
-      if (comment !== at) scanRecord(text, at, comment < lineEnd ? comment : lineEnd, line);
+      if (comment !== at) scanRecord(text, at, Math.min(comment, lineEnd), line);
       at = lineEnd;
     }
   }

@@ -1,4 +1,4 @@
-import { BY_HEAD, HEAD, Heads, fourUnits, WHOLE_1, WHOLE_2, WHOLE_3 } from './heads.ts';
+import { BY_HEAD, fourUnits, HEAD, Heads, WHOLE_1, WHOLE_2, WHOLE_3 } from './heads.ts';
 import { PathText } from './path-text.ts';
 import { FIRST_BEGINNING, type RuleIndex } from './rule-index.ts';
 import { Waiting } from './waiting.ts';

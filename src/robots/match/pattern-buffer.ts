@@ -1,3 +1,5 @@
+import { DOLLAR, STAR } from '../lines/characters.ts';
+
 /** Stands for any number of octets. No literal octet is above 0x7F, since everything beyond ASCII is percent-encoded. */
 export const ANY = 0xff;
 /** Stands for the end of the path. */
@@ -26,10 +28,32 @@ export class PatternBuffer {
     if (this.length === 0 || this.code[this.length - 1] !== ANY) this.code[this.length++] = ANY;
   }
 
+  /** The pattern as it could be written: a literal `*` or `$` as its escape. */
+  toString(): string {
+    let text = '';
+    for (let at = 0; at < this.length; at++) text += written(this.code[at] as number);
+    return text;
+  }
+
   /** Ends the pattern. A wildcard at its end says nothing that a prefix does not. */
   finish(anchored: boolean): void {
     const openEnded = this.length > 0 && this.code[this.length - 1] === ANY;
     if (openEnded) this.length--;
     else if (anchored) this.code[this.length++] = PATH_END;
+  }
+}
+
+function written(octet: number): string {
+  switch (octet) {
+    case ANY:
+      return '*';
+    case PATH_END:
+      return '$';
+    case STAR:
+      return '%2A';
+    case DOLLAR:
+      return '%24';
+    default:
+      return String.fromCharCode(octet);
   }
 }

@@ -13,6 +13,8 @@ export interface RuleHit {
   readonly row: number;
   /** Octets of the pattern that matched. */
   readonly octets: number;
+  /** Whether it was the rule's second pattern that matched. */
+  readonly second: boolean;
 }
 
 /** The answer of a scan that was given up. */
@@ -27,6 +29,7 @@ export class RuleScan {
   readonly #table: RecordTable;
   readonly #reading: DialectReading;
   readonly #rows: Int32Array;
+  #second = false;
   /** Steps taken since this was made; a step is about one character looked at. */
   steps = 0;
 
@@ -62,7 +65,7 @@ export class RuleScan {
     this.#begin(path);
     for (const row of this.#rows) {
       const octets = this.#octetsMatched(row, path);
-      if (octets >= 0) hits.push({ row, octets });
+      if (octets >= 0) hits.push({ row, octets, second: this.#second });
     }
     return hits;
   }
@@ -78,6 +81,7 @@ export class RuleScan {
     const { special } = this.#reading;
     const value = this.#table.value(row);
     const end = this.#table.end(row);
+    this.#second = false;
     const found = comparePlain(source, value, end, special, path);
     this.steps += 4;
     if (found === MATCHES) {
@@ -105,6 +109,7 @@ export class RuleScan {
     const allow = this.#table.kind(row) === ALLOW;
     if (!this.#reading.readSecondPattern(allow, this.#table.source, value, end, buffer)) return NONE;
     this.steps += 16 + end - value + path.length;
+    this.#second = true;
     return matches(buffer.code, buffer.length, path) ? buffer.octets : NONE;
   }
 }

@@ -66,12 +66,7 @@ export class RuleSet {
   }
 
   rule(row: number): Rule {
-    return {
-      kind: this.#table.kind(row) === ALLOW ? 'allow' : 'disallow',
-      pattern: this.#table.valueText(row),
-      line: this.#table.line(row),
-      text: this.#table.text(row),
-    };
+    return ruleIn(this.#table, row);
   }
 
   #decideByWalk(walk: PathWalk, path: PathText): number {
@@ -98,4 +93,14 @@ function rulesIn(
     }
   }
   return rows.subarray(0, count);
+}
+
+/** The rule in a row of a table. */
+export function ruleIn(table: RecordTable, row: number): Rule {
+  return {
+    kind: table.kind(row) === ALLOW ? 'allow' : 'disallow',
+    pattern: table.valueText(row),
+    line: table.line(row),
+    text: table.text(row),
+  };
 }

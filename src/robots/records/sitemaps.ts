@@ -1,5 +1,5 @@
 import type { RobotsFile } from '../file.ts';
-import { OTHER } from '../lines/record-table.ts';
+import { otherRecords } from './other-records.ts';
 
 /** A Sitemap line. It belongs to no group (RFC 9309, 2.2.4; sitemaps.org). */
 export interface Sitemap {
@@ -13,21 +13,9 @@ export interface Sitemap {
 
 /** Every Sitemap line of a file, in file order. */
 export function sitemaps(file: RobotsFile): readonly Sitemap[] {
-  const { table } = file.reading('rfc9309');
   const found: Sitemap[] = [];
-  for (let row = 0; row < table.count; row++) {
-    if (table.kind(row) !== OTHER || table.nameText(row).toLowerCase() !== 'sitemap') continue;
-    const value = table.valueText(row);
-    found.push({ value, line: table.line(row), url: sitemapUrl(value) });
+  for (const record of otherRecords(file)) {
+    if (record.kind === 'sitemap') found.push({ value: record.value, line: record.line, url: record.url });
   }
   return found;
-}
-
-function sitemapUrl(value: string): string | null {
-  if (!/^(?:https?|ftp):\/\//i.test(value)) return null;
-  try {
-    return new URL(value).href;
-  } catch {
-    return null;
-  }
 }

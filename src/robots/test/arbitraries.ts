@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Few letters, so that patterns and paths often meet. */
 const letter = fc.constantFrom('a', 'b', 'ab', 'aa', '/', '/a', '.', '-', '=', '?');
-const escape = fc.constantFrom(
+const encoded = fc.constantFrom(
   '%61',
   '%2F',
   '%2f',
@@ -26,7 +26,7 @@ export const pattern: fc.Arbitrary<string> = fc
     fc.oneof(
       { weight: 6, arbitrary: letter },
       { weight: 2, arbitrary: sign },
-      { weight: 1, arbitrary: escape },
+      { weight: 1, arbitrary: encoded },
     ),
     {
       maxLength: 9,

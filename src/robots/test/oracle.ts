@@ -100,9 +100,9 @@ function escaped(byte: number): PatternToken[] {
 
 function normalised(path: string): number[] {
   return [
-    ...path.replace(/%[0-9a-f]{2}/gi, (escape) => {
-      const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-      return /[A-Za-z0-9._~*$-]/.test(character) ? character : escape.toUpperCase();
+    ...path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
+      const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+      return /[A-Za-z0-9._~*$-]/.test(character) ? character : encoded.toUpperCase();
     }),
   ].map((character) => character.charCodeAt(0));
 }

@@ -3,7 +3,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Undoes every escape, as Python's `urllib.parse.unquote` does; what is no UTF-8 becomes U+FFFD. */
 export function unquote(text: string): string {
-  return text.includes('%') ? text.replace(/[\x00-\x7f]+/g, unquoteAscii) : text;
+  return text.includes('%') ? text.replace(/[^\u0080-\u{10ffff}]+/gu, unquoteAscii) : text;
 }
 
 function unquoteAscii(text: string): string {

@@ -12,7 +12,9 @@ interface UrlParts {
 const WEB_SCHEMES = new Set(['', 'http', 'https', 'ftp', 'sftp']);
 
 function parts(url: string): UrlParts {
-  let rest = url.replace(/^[\x00-\x20]+/, '').replace(/[\t\r\n]/g, '');
+  let begin = 0;
+  while (url.charCodeAt(begin) <= 0x20) begin++;
+  let rest = url.slice(begin).replace(/[\t\r\n]/g, '');
   const [scheme] = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(rest) ?? [''];
   if (scheme !== '') rest = rest.slice(scheme.length + 1);
   let authority = '';
