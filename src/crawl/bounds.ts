@@ -22,6 +22,17 @@ const LEAST: Readonly<Record<keyof Bounds, number>> = {
   delayMs: 0,
 };
 
+/** Longest time that timers of browsers can wait: they take a signed 32-bit number. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+const MOST: Readonly<Record<keyof Bounds, number>> = {
+  maxPages: Number.MAX_SAFE_INTEGER,
+  maxDepth: Number.MAX_SAFE_INTEGER,
+  maxTimeMs: LONGEST_TIMER_MS,
+  maxBytes: Number.MAX_SAFE_INTEGER,
+  delayMs: LONGEST_TIMER_MS,
+};
+
 const NAMES: Readonly<Record<keyof Bounds, string>> = {
   maxPages: 'Pages',
   maxDepth: 'Depth',
@@ -42,9 +53,10 @@ export function checkBounds(bounds: Bounds): readonly BoundProblem[] {
   for (const field of Object.keys(LEAST) as (keyof Bounds)[]) {
     const value = bounds[field];
     const least = LEAST[field];
-    if (Number.isSafeInteger(value) && value >= least) continue;
-    const name = NAMES[field];
-    problems.push({ field, detail: `${name} must be a whole number, ${least} or more; it is ${value}.` });
+    const most = MOST[field];
+    if (Number.isSafeInteger(value) && value >= least && value <= most) continue;
+    const range = Number.isSafeInteger(value) && value > most ? `at most ${most}` : `${least} or more`;
+    problems.push({ field, detail: `${NAMES[field]} must be a whole number, ${range}; it is ${value}.` });
   }
   return problems;
 }

@@ -27,10 +27,11 @@ describe('the key of a body', () => {
 
 it('a walk says which pages have the content of an earlier one, and follows the links of each', async () => {
   const { report } = await walkSite({
-    '/': { links: ['/a', '/b', '/c'] },
+    '/': { links: ['/a', '/b', '/c', '/d'] },
     '/a': { links: ['x'] },
     '/b': { links: ['x'] },
     '/c': { links: ['/y'] },
+    '/d': { links: ['x'] },
   });
   const same = report.pages.map(({ url, sameContentAs }) => [new URL(url).pathname, sameContentAs]);
   expect(same).toEqual([
@@ -38,5 +39,6 @@ it('a walk says which pages have the content of an earlier one, and follows the 
     ['/a', undefined],
     ['/b', 'https://site.example/a'],
     ['/c', undefined],
+    ['/d', 'https://site.example/a'],
   ]);
 });

@@ -57,6 +57,8 @@ describe('an interrupt', () => {
     interrupt.release();
     user.abort();
     expect(interrupt.signal.aborted).toBe(false);
+    const before = clock.now();
     await expect(clock.run(NEVER)).rejects.toThrow('Nothing is pending');
+    expect(clock.now()).toBe(before);
   });
 });

@@ -103,6 +103,11 @@ describe('bounds', () => {
       { field: 'maxPages', detail: 'Pages must be a whole number, 1 or more; it is 0.' },
       { field: 'delayMs', detail: 'Delay must be a whole number, 0 or more; it is NaN.' },
     ]);
+    expect(checkBounds({ ...DEFAULT_BOUNDS, maxTimeMs: 2 ** 31, maxDepth: 0.5 })).toEqual([
+      { field: 'maxDepth', detail: 'Depth must be a whole number, 0 or more; it is 0.5.' },
+      { field: 'maxTimeMs', detail: 'Time must be a whole number, at most 2147483647; it is 2147483648.' },
+    ]);
+    expect(checkBounds({ ...DEFAULT_BOUNDS, maxTimeMs: 2 ** 31 - 1 })).toEqual([]);
     expect(checkBounds(DEFAULT_BOUNDS)).toEqual([]);
     const options = {
       seed: SEED,
