@@ -3,6 +3,7 @@ import { pageUrl } from '../../src/browser/runtime.ts';
 import { currentTab, openTab } from '../../src/browser/tabs.ts';
 import { ask } from '../../src/messages/client.ts';
 import { loadSettings, onSettingsChanged, saveSettings } from '../../src/store/settings.ts';
+import { crawlHash } from '../../src/ui/options/route.ts';
 import { mountPopup } from '../../src/ui/popup/index.tsx';
 
 /** Opens a tab and closes the popup, which some browsers would leave open over it. */
@@ -21,12 +22,7 @@ mountPopup(document.getElementById('root') as HTMLElement, {
   ask,
   loadChoice: loadSettings,
   saveChoice: ({ agent, ownTokens }) => saveSettings({ agent, ownTokens }),
-  openCrawl: ({ seed, agent, tabId, start }) => {
-    const query = new URLSearchParams({ seed, agent });
-    if (tabId !== null) query.set('tab', String(tabId));
-    if (!start) query.set('start', '0');
-    void leaveFor(pageUrl(`/options.html#crawl?${query}`));
-  },
+  openCrawl: (crawl) => void leaveFor(pageUrl(`/options.html${crawlHash(crawl)}`)),
   openUrl: (url) => void leaveFor(url),
   onChoiceChanged: onSettingsChanged,
 });

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 
 /** Every icon of the interface, drawn on a grid of 16. */
-export type IconName =
+type IconName =
   | 'allowed'
   | 'blocked'
   | 'unknown'

@@ -1,4 +1,4 @@
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 /** What a table was sorted by, and how many rows there were then. */
 export interface Sorting {

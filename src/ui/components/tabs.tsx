@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { figure } from '../wording/counts.ts';
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly count?: number;

@@ -24,34 +24,52 @@ const NAMES = [
 
 /** Invented pages of the mock-up's site, as many as asked for. */
 export function pages(count: number): readonly CrawledPage[] {
-  return Array.from({ length: count }, (_, index): CrawledPage => {
-    const section = SECTIONS[index % SECTIONS.length] ?? 'journal';
-    const name = NAMES[Math.floor(index / SECTIONS.length) % NAMES.length] ?? 'roses';
-    const path = index === 0 ? '/' : `/${section}/${name}${index < 36 ? '' : `-${index}`}`;
-    const redirected = index % 17 === 5;
-    return {
-      url: `${ORIGIN}${path}`,
-      finalUrl: `${ORIGIN}${path}${redirected ? '/' : ''}`,
-      status: 200,
-      depth: index === 0 ? 0 : 1 + (index % 3),
-      title: index === 0 ? 'Fernhollow nursery' : `${name.replaceAll('-', ' ')} in ${section}`,
-      contentType: 'text/html; charset=utf-8',
-      bytes: 4_000 + ((index * 7919) % 60_000),
-      elapsedMs: 40 + ((index * 31) % 190),
-      referrer: index === 0 ? null : `${ORIGIN}/`,
-      hops: redirected ? [{ url: `${ORIGIN}${path}`, status: 301 }] : [],
-      links: 12 + ((index * 13) % 80),
-      canonical: index % 5 === 0 ? null : `${ORIGIN}${path}`,
-      language: 'en-GB',
-      robotsMeta: index % 7 === 3 ? [{ name: 'robots', directives: ['noindex', 'follow'] }] : [],
-      robotsHeader: index % 11 === 4 ? [{ name: 'googlebot', directives: ['nosnippet'] }] : [],
-      nofollow: false,
-      parsedAs: 'html',
-      encoding: 'utf-8',
-      truncated: false,
-      headings: 6,
-    };
-  });
+  return Array.from({ length: count }, (_, index) => (index === 0 ? SEED_PAGE : inventedPage(index)));
+}
+
+const SEED_PAGE: CrawledPage = {
+  url: `${ORIGIN}/`,
+  finalUrl: `${ORIGIN}/`,
+  status: 200,
+  depth: 0,
+  title: 'Fernhollow nursery',
+  contentType: 'text/html; charset=utf-8',
+  bytes: 4_000,
+  elapsedMs: 40,
+  referrer: null,
+  hops: [],
+  links: 12,
+  canonical: null,
+  language: 'en-GB',
+  robotsMeta: [],
+  robotsHeader: [],
+  nofollow: false,
+  parsedAs: 'html',
+  encoding: 'utf-8',
+  truncated: false,
+  headings: 6,
+};
+
+/** Every seventeenth page was redirected, every seventh says noindex. */
+function inventedPage(index: number): CrawledPage {
+  const section = SECTIONS[index % SECTIONS.length] ?? 'journal';
+  const name = NAMES[Math.floor(index / SECTIONS.length) % NAMES.length] ?? 'roses';
+  const url = `${ORIGIN}/${section}/${name}${index < 36 ? '' : `-${index}`}`;
+  const redirected = index % 17 === 5;
+  return {
+    ...SEED_PAGE,
+    url,
+    finalUrl: redirected ? `${url}/` : url,
+    depth: 1 + (index % 3),
+    title: `${name.replaceAll('-', ' ')} in ${section}`,
+    bytes: 4_000 + ((index * 7919) % 60_000),
+    elapsedMs: 40 + ((index * 31) % 190),
+    referrer: SEED_PAGE.url,
+    hops: redirected ? [{ url, status: 301 }] : [],
+    links: 12 + ((index * 13) % 80),
+    canonical: index % 5 === 0 ? null : url,
+    robotsMeta: index % 7 === 3 ? [{ name: 'robots', directives: ['noindex', 'follow'] }] : [],
+  };
 }
 
 const RULES = [

@@ -13,9 +13,9 @@ import { endedRun, NO_PROGRESS, type Run, type RunFacts } from './run.ts';
  * What is wrong with the form, by field; `access` where the browser's question was answered with no, `browser` where the
  * browser itself failed.
  */
-export type FormProblems = Partial<Record<BoundsField | 'seed' | 'access' | 'browser', string>>;
+type FormProblems = Partial<Record<BoundsField | 'seed' | 'access' | 'browser', string>>;
 
-export interface CrawlForm {
+interface CrawlForm {
   readonly seed: string;
   readonly bounds: BoundsText;
 }

@@ -16,15 +16,6 @@ import { OptionsView } from './options-view.tsx';
 import { type Route, readRoute } from './route.ts';
 import { createSettingsStore } from './settings-store.ts';
 
-export type {
-  Access,
-  CrawlOutcome,
-  CrawlProblem,
-  CrawlRequest,
-  OptionsServices,
-} from './options-services.ts';
-export { crawlHash } from './route.ts';
-
 /**
  * Shows the options page in an element and follows the address's hash.
  *

@@ -21,7 +21,7 @@ export interface CrawlRequest {
 }
 
 /** A crawl that could not begin, for a reason outside the walk itself. */
-export interface CrawlProblem {
+interface CrawlProblem {
   readonly kind: 'problem';
   /** What happened and what to do, in plain sentences. */
   readonly detail: string;

@@ -97,7 +97,7 @@ describe('a crawl that goes on', () => {
     await expect
       .element(page.getByRole('progressbar', { name: 'Used of the page limit' }))
       .toHaveAttribute('aria-valuenow', '33');
-    expect(document.title).toBe('33 of 50 · www.fernhollow.example · Gatepost');
+    await expect.poll(() => document.title).toBe('33 of 50 · www.fernhollow.example · Gatepost');
     await button('Stop').click();
     await stateIs('finished');
   });

@@ -11,8 +11,6 @@ import type { PopupServices } from './popup-services.ts';
 import { createPopupStore } from './popup-store.ts';
 import { PopupView } from './popup-view.tsx';
 
-export type { CurrentTab, PopupServices } from './popup-services.ts';
-
 /**
  * Shows the popup in an element and asks about the current tab.
  *

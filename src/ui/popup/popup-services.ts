@@ -2,7 +2,7 @@ import type { MessageName, Protocol } from '../../messages/protocol.ts';
 import type { CrawlerChoice } from '../settings-shape.ts';
 
 /** The page that the popup speaks about. */
-export interface CurrentTab {
+interface CurrentTab {
   readonly id: number;
   /** Empty where the browser shows the extension no address. */
   readonly url: string;

@@ -6,7 +6,7 @@ import type { CrawlerChoice } from '../settings-shape.ts';
 import type { PopupServices } from './popup-services.ts';
 
 /** The page asked about. `tabId` is null for an address that was typed. */
-export interface Target {
+interface Target {
   readonly url: string;
   readonly tabId: number | null;
 }
