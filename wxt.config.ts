@@ -35,8 +35,8 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: 'gatepost@gatepost.example',
-              // The extended support release before the current one; has all that is used here.
-              strict_min_version: '140.0',
+              // The first that reads data_collection_permissions on a telephone, too; has all that is used here.
+              strict_min_version: '142.0',
               data_collection_permissions: { required: ['none'] },
             },
           },

@@ -13,6 +13,10 @@ export default {
   ],
   project: ['{src,entrypoints,e2e}/**/*.{ts,tsx,mjs}', '!e2e/site/**'],
   // dependency-cruiser parses with it when it is there; nothing imports it.
-  ignoreDependencies: ['@swc/core', 'node'],
+  ignoreDependencies: ['@swc/core'],
+  // Brought by the system, not by a package.
+  ignoreBinaries: ['apt-get', 'Xvfb', 'xdotool'],
+  // A type is named so that it can be read about, even where only its own file uses it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
   treatConfigHintsAsErrors: true,
 } satisfies KnipConfig;

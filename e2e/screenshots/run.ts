@@ -16,7 +16,7 @@ const chromium = await findChromium();
 if ('missing' in chromium) throw new Error(chromium.missing);
 await buildForChrome();
 await mkdir(folder, { recursive: true });
-await using site = await startServer(serveDemoSite);
+const site = await startServer(serveDemoSite);
 const gatepost = await ChromiumWithGatepost.launch({ executablePath: chromium.path, headless: true });
 try {
   const tab = await gatepost.open(`${site.origin}/drafts/open-day.html`);
@@ -28,5 +28,6 @@ try {
   await saveScreenshots(options.page, folder, 'crawl');
 } finally {
   await gatepost.close();
+  await site.close();
 }
 console.log(`The screenshots are in ${folder}`);

@@ -1,15 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server was asked, in the order it was asked. */
-export type SeenRequest = { method: string; path: string; headers: IncomingHttpHeaders };
+/** One request that reached a server. */
+type SeenRequest = { method: string; path: string; headers: IncomingHttpHeaders };
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A server on a free port of the loopback address. Give it back with `await using`, or close it. */
+/** A server on a free port of the loopback address. Close it, or declare it with `await using`. */
 export type LoopbackServer = AsyncDisposable & {
   /** Without a slash at the end. */
   origin: string;
+  /** In the order they came. */
   requests: SeenRequest[];
   close(): Promise<void>;
 };

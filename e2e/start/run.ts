@@ -18,9 +18,13 @@ async function start(options: StartOptions): Promise<void> {
   const browser = await findChromium();
   if ('missing' in browser) throw new Problem(browser.missing);
   await buildForChrome();
-  await using site = await openSite(options.url);
-  if (headless) await runHeadless(browser, site.url, options);
-  else await runWindow(browser, site.url);
+  const site = await openSite(options.url);
+  try {
+    if (headless) await runHeadless(browser, site.url, options);
+    else await runWindow(browser, site.url);
+  } finally {
+    await site.close();
+  }
 }
 
 try {
