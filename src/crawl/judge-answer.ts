@@ -84,9 +84,9 @@ export function isServerError(reason: FailureReason, status: number | null): boo
       return status !== null && (status >= 500 || status === 429);
     case 'network':
     case 'timeout':
-    case 'no-permission':
     case 'body-failed':
       return true;
+    case 'no-permission':
     case 'aborted':
     case 'too-many-redirects':
     case 'redirect-off-origin':

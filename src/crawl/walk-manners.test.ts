@@ -70,6 +70,18 @@ describe('pauses', () => {
   });
 });
 
+it('ends at once when access to the site is lost, and keeps what it has', async () => {
+  const { report, paths } = await walkSite({
+    ...star('/a', '/b', '/c'),
+    '/a': {},
+    '/b': { fails: 'no-permission' },
+  });
+  expect(paths).toEqual(['/', '/a', '/b']);
+  expect(report.pages.map(({ url }) => url)).toEqual([SEED, `${SEED}a`]);
+  expect(report.failures).toMatchObject([{ url: `${SEED}b`, reason: 'no-permission' }]);
+  expect(report).toMatchObject({ stopped: 'errors', stopDetail: report.failures[0]?.detail });
+});
+
 describe('failures in a row', () => {
   const many = Array.from({ length: 30 }, (_, i) => `/${i}`);
   const all = (answer: FakeAnswer) => ({
@@ -81,7 +93,6 @@ describe('failures in a row', () => {
     [{ fails: 'network' }],
     [{ fails: 'timeout' }],
     [{ fails: 'body-failed' }],
-    [{ fails: 'no-permission' }],
     [{ status: 500 }],
     [{ throws: true }],
   ] as const)('%j: end the walk after ten', async (answer) => {

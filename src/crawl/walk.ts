@@ -185,6 +185,8 @@ class Walk {
       this.#origin = null;
       return this.#interrupted() ?? { reason: 'errors', detail: this.#seedProblem.detail };
     }
+    // Every further request would reach the server, and its answer would be kept from the walk.
+    if (failure.reason === 'no-permission') return { reason: 'errors', detail: failure.detail };
     if (!isServerError(failure.reason, failure.status)) {
       if (failure.reason === 'aborted') return this.#interrupted();
       this.#errorsInARow = 0;
