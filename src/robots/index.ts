@@ -25,6 +25,7 @@ export { crawlDelay, groupRecords } from './records/of-group.ts';
 export { type OtherRecord, otherRecords } from './records/other-records.ts';
 export type { RequestRate } from './records/pace.ts';
 export { type Sitemap, sitemaps } from './records/sitemaps.ts';
+export { robotsUrl } from './robots-url.ts';
 export { type AgentToken, agentToken } from './token.ts';
 export type {
   Dialect,

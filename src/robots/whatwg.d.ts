@@ -3,6 +3,7 @@
  * JavaScript runtime carries. Declared here so that the folder compiles without the DOM library.
  */
 declare class URL {
+  static canParse(url: string): boolean;
   constructor(url: string | URL, base?: string | URL);
   readonly href: string;
   readonly origin: string;

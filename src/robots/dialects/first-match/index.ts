@@ -4,7 +4,7 @@ import { urlPath } from '../../match/url-path.ts';
 import type { DialectReading } from '../dialect.ts';
 import { entriesOf } from './entries.ts';
 import { readLines } from './lines.ts';
-import { QUOTED, quote, unquote } from './quoting.ts';
+import { QUOTED, quote, staysAsItIs, unquote } from './quoting.ts';
 import { localPartOf, reassembled } from './url-parts.ts';
 
 /**
@@ -16,7 +16,8 @@ export const firstMatch: DialectReading = {
   readLines,
   makeGroups: entriesOf,
   readPattern(source, start, end, into) {
-    writePrefix(quote(reassembled(unquote(textOf(source, start, end)))), into);
+    const value = textOf(source, start, end);
+    writePrefix(staysAsItIs(value) ? value : quote(reassembled(unquote(value))), into);
   },
   readSecondPattern: () => false,
   special: QUOTED,

@@ -26,8 +26,22 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
   SAFE[character.charCodeAt(0)] = 1;
 }
 
-/** Characters of ASCII that do not stay as they are. */
+/**
+ * Characters of ASCII that may not stay as they are in a rule. A slash may not since two of them at the beginning make what follows a
+ * host.
+ */
 export const QUOTED = SAFE.slice(0, 128).map((safe) => 1 - safe);
+QUOTED[0x2f] = 1;
+
+/** Whether a rule's value stays as it is. */
+export function staysAsItIs(value: string): boolean {
+  if (value.startsWith('//')) return false;
+  for (let at = 0; at < value.length; at++) {
+    const unit = value.charCodeAt(at);
+    if (unit >= 0x80 || SAFE[unit] === 0) return false;
+  }
+  return true;
+}
 
 /** Escapes everything but letters, digits and `_.-~/`, as Python's `urllib.parse.quote` does. */
 export function quote(text: string): string {
