@@ -141,7 +141,7 @@ export function finishedReport(count: number): CrawlReport {
     startedAt: NOON - 300_000,
     elapsedMs: 112_000,
     stopped: 'max-pages',
-    stopDetail: '',
+    stopDetail: 'The bound of 50 pages was reached with pages still waiting. Raise it to see more.',
     requests: had.length + failures.length,
     bytes: had.reduce((sum, { bytes }) => sum + bytes, 0),
     pages: had,
@@ -170,6 +170,14 @@ export function finishedReport(count: number): CrawlReport {
       },
     },
     unrecordedLinks: 0,
+    trapHints: [
+      {
+        kind: 'repeated-segments',
+        pattern: '/journal/journal/',
+        urls: 16,
+        examples: [`${ORIGIN}/journal/journal/journal/`],
+      },
+    ],
   };
 }
 
@@ -179,6 +187,8 @@ export function bareReport(): CrawlReport {
   return {
     ...full,
     stopped: 'done',
+    stopDetail: 'Every page within reach was asked for.',
+    trapHints: [],
     failures: [],
     robotsSkipped: [],
     skipped: [],

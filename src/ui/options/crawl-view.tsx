@@ -2,7 +2,6 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../components/icon.tsx';
 import { counted } from '../wording/counts.ts';
 import { stopwatch } from '../wording/durations.ts';
-import { stopSentence } from '../wording/stop-reasons.ts';
 import { CrawlFormView } from './crawl-form-view.tsx';
 import type { CrawlStore } from './crawl-store.ts';
 import { FinishedView } from './finished-view.tsx';
@@ -60,9 +59,9 @@ function stateLine(run: Run): string {
     case 'finished': {
       const { report } = run;
       const pages = counted(report.pages.length, 'page');
-      return `Finished in ${stopwatch(report.elapsedMs)} with ${pages}: ${stopSentence(report.stopped, report.bounds)}.`;
+      return `Finished in ${stopwatch(report.elapsedMs)} with ${pages}. ${report.stopDetail}`;
     }
     case 'failed':
-      return `The seed could not be crawled. ${run.detail}`;
+      return `There is no report. ${run.detail}`;
   }
 }

@@ -6,12 +6,13 @@ import type { CrawlStore } from './crawl-store.ts';
 import { FailuresPane } from './failures-pane.tsx';
 import type { OptionsServices } from './options-services.ts';
 import { PagesPane } from './pages-pane.tsx';
-import { reportFile } from './report-file.ts';
 import { type ReportTabId, ReportTabs } from './report-tabs.tsx';
 import type { Run } from './run.ts';
 import { SeedBar } from './seed-bar.tsx';
 import { skippedCount } from './skipped-groups.ts';
 import { SkippedPane } from './skipped-pane.tsx';
+import { TrapHints } from './trap-hints.tsx';
+import { useReportDownload } from './use-report-download.ts';
 
 export interface FinishedViewProps {
   readonly run: Extract<Run, { kind: 'finished' }>;
@@ -22,19 +23,10 @@ export interface FinishedViewProps {
 /** The report: what was fetched, what was left out and why, what failed, and how to take it away. */
 export function FinishedView({ run, store, services }: FinishedViewProps) {
   const tab = useSignal<ReportTabId>('pages');
-  const saveProblem = useSignal<string | null>(null);
   const current = useComputed(() => tab.value).value;
   const { report } = run;
   const origin = report.origin ?? new URL(run.seed).origin;
-  const save = async (): Promise<void> => {
-    try {
-      const { name, mediaType, text } = reportFile(report);
-      await services.saveFile(name, mediaType, text);
-      saveProblem.value = null;
-    } catch (error) {
-      saveProblem.value = `The report could not be saved: ${error instanceof Error ? error.message : String(error)}`;
-    }
-  };
+  const download = useReportDownload(report, services);
   return (
     <>
       <SeedBar seed={report.seed} agent={report.agent} note={report.policy}>
@@ -42,16 +34,17 @@ export function FinishedView({ run, store, services }: FinishedViewProps) {
           <Icon name="refresh" />
           Change or repeat
         </button>
-        <button type="button" class="btn primary" onClick={() => void save()}>
+        <button type="button" class="btn primary" onClick={() => void download.save()}>
           <Icon name="export" />
           Download JSON
         </button>
       </SeedBar>
-      {saveProblem.value !== null && (
+      {download.problem !== null && (
         <p class="lead problem" role="alert">
-          {saveProblem.value}
+          {download.problem}
         </p>
       )}
+      <TrapHints hints={report.trapHints ?? []} origin={origin} />
       <ReportTabs
         current={current}
         counts={{

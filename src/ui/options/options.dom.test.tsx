@@ -118,7 +118,7 @@ describe('the report', () => {
     const log = show(scene('finished'));
     await expect
       .element(status())
-      .toMatchTextContent('Finished in 1:52 with 50 pages: the limit of 50 pages was reached.');
+      .toMatchTextContent('Finished in 1:52 with 50 pages. The bound of 50 pages was reached');
     await button('Download JSON').click();
     expect(log.at(-1)).toMatch(
       /^save gatepost-www\.fernhollow\.example-Googlebot-.*\.json application\/json \d+$/,

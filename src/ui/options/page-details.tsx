@@ -79,6 +79,12 @@ export function PageDetails({ page, pages, origin, onOpen, onClose }: PageDetail
           <Directives of={page.robotsMeta} />
           <dt>Canonical</dt>
           <dd>{canonical(page, origin) ?? <None />}</dd>
+          {page.sameContentAs !== undefined && (
+            <>
+              <dt>Same content as</dt>
+              <dd class="mono">{addressWithin(page.sameContentAs, origin)}</dd>
+            </>
+          )}
           <dt>Language</dt>
           <dd>{page.language ?? <None />}</dd>
           <dt>Links</dt>

@@ -2,6 +2,7 @@ import { FindingCard } from '../components/finding-card.tsx';
 import { RuleChip } from '../components/rule-chip.tsx';
 import type { OptionsServices } from './options-services.ts';
 import type { Run } from './run.ts';
+import { useReportDownload } from './use-report-download.ts';
 
 export interface ProblemCardProps {
   readonly run: Extract<Run, { kind: 'failed' }>;
@@ -11,6 +12,19 @@ export interface ProblemCardProps {
 /** Why not even the seed could be had, and what to do. The form under it is filled as it was. */
 export function ProblemCard({ run, services }: ProblemCardProps) {
   const problem = run.report?.seedProblem ?? null;
+  const download = useReportDownload(run.report, services);
+  const downloadButton = run.report !== null && (
+    <>
+      <button type="button" class="btn small" onClick={() => void download.save()}>
+        Download JSON
+      </button>
+      {download.problem !== null && (
+        <span class="problem" role="alert">
+          {download.problem}
+        </span>
+      )}
+    </>
+  );
   const { origin } = new URL(run.seed);
   if (problem?.kind === 'disallowed') {
     const { line, rule } = problem.skip;
@@ -29,7 +43,17 @@ export function ProblemCard({ run, services }: ProblemCardProps) {
             Open robots.txt
           </button>
         )}
+        {downloadButton}
       </FindingCard>
+    );
+  }
+  if (problem?.kind === 'stopped') {
+    return (
+      <FindingCard
+        severity="info"
+        title="The crawl ended before the seed was asked for"
+        text={problem.detail}
+      />
     );
   }
   return (
@@ -41,6 +65,7 @@ export function ProblemCard({ run, services }: ProblemCardProps) {
       <button type="button" class="btn small" onClick={() => services.openUrl(run.seed)}>
         Open the seed
       </button>
+      {downloadButton}
     </FindingCard>
   );
 }

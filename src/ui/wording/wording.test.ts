@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StopReason } from '../../crawl/index.ts';
-import { DEFAULT_BOUNDS } from '../../crawl/index.ts';
 import { accessStatement, siteOfPattern } from './access.ts';
 import { addressParts, addressWithin, readTypedAddress } from './address.ts';
 import { counted, figure, listed } from './counts.ts';
@@ -11,7 +9,6 @@ import { groupSentence } from './group-sentence.ts';
 import { statusPhrase } from './http-status.ts';
 import { lineRanges } from './lines.ts';
 import { size } from './sizes.ts';
-import { stopSentence } from './stop-reasons.ts';
 
 describe('counts', () => {
   it.each([
@@ -217,25 +214,7 @@ describe('addresses', () => {
   });
 });
 
-describe('crawls', () => {
-  it('says why each crawl ended', () => {
-    const reasons: readonly StopReason[] = [
-      'done',
-      'max-pages',
-      'max-depth-reached',
-      'deadline',
-      'max-bytes',
-      'callback',
-      'user',
-      'errors',
-    ];
-    const sentences = reasons.map((reason) => stopSentence(reason, DEFAULT_BOUNDS));
-    expect(new Set(sentences).size).toBe(reasons.length);
-    expect(sentences).toContain('the limit of 50 pages was reached');
-    expect(sentences).toContain('the time limit of 2 min was reached');
-    expect(sentences).toContain('the limit of 20 MB was reached');
-  });
-
+describe('failures', () => {
   it.each([
     [{ reason: 'http-status' as const, status: 404, detail: '' }, '404 Not Found', /no such page/],
     [{ reason: 'http-status' as const, status: 410, detail: '' }, '410 Gone', /will not return/],
