@@ -61,6 +61,11 @@ export class OptionsPage {
     await this.page.locator(`::-p-aria([name="${button}"][role="button"])`).click();
   }
 
+  /** Whether there is a report to take away. A crawl that could not even begin has none. */
+  async offersReport(): Promise<boolean> {
+    return (await this.page.$('button::-p-text(Download JSON)')) !== null;
+  }
+
   /** The crawl's report, through the page's own download. */
   async report(gatepost: ChromiumWithGatepost): Promise<CrawlReport> {
     return JSON.parse(await gatepost.download(() => this.press('Download JSON')));

@@ -36,11 +36,15 @@ export async function runHeadless(
 
     const options = await popup.crawlThisSite(gatepost.browser);
     await crawlWithin(options, bounds);
-    await options.waitUntil(['finished', 'failed'], patienceMs);
-    const report: SavedReport = { ...(await options.report(gatepost)), verdict };
-    printCrawl(report);
+    const { sentence } = await options.waitUntil(['finished', 'failed'], patienceMs);
     await saveScreenshots(options.page, folder, 'crawl');
+    if (!(await options.offersReport())) throw new Problem(sentence);
+    const report: SavedReport = { ...(await options.report(gatepost)), verdict };
     await writeFile(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+    // A seed that robots.txt forbids is an answer; one that cannot be had is a failure.
+    const { seedProblem } = report;
+    if (seedProblem !== null && seedProblem.kind !== 'disallowed') throw new Problem(sentence);
+    printCrawl(report);
     console.log(`\nreport.json and screenshots are in ${folder}`);
   } finally {
     await gatepost.close();

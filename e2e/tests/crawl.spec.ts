@@ -106,24 +106,30 @@ const seedsWithoutCrawl = [
     name: 'a seed that the server answers with an error',
     answers: { '/': { status: 500, body: 'Broken' } },
     says: /500/,
+    problem: 'failed',
   },
   {
     name: 'a seed that robots.txt forbids',
     answers: { '/robots.txt': 'User-agent: *\nDisallow: /\n', '/': '<title>Home</title>' },
     says: /robots\.txt/,
+    problem: 'disallowed',
   },
   {
     name: 'a site whose robots.txt cannot be read',
     answers: { '/robots.txt': { status: 503, body: 'Busy' }, '/': '<title>Home</title>' },
     says: /asks to be left alone/,
+    problem: null,
   },
 ] as const;
 
-for (const { name, answers, says } of seedsWithoutCrawl) {
+for (const { name, answers, says, problem } of seedsWithoutCrawl) {
   test(`${name} explains itself`, async ({ gatepost, serve }) => {
     const site = await serve(answers);
     const options = await crawlFrom(gatepost, `${site.origin}/`);
     const { sentence } = await options.waitUntil(['failed']);
     expect(sentence).toMatch(says);
+    const report = (await options.offersReport()) ? await options.report(gatepost) : null;
+    expect(report?.seedProblem?.kind ?? null).toBe(problem);
+    expect(report?.pages ?? []).toEqual([]);
   });
 }

@@ -45,6 +45,28 @@ test('npm start keeps to the bounds and the crawler it is given', async ({ demoS
   await rm(out, { recursive: true });
 });
 
+test('npm start on a page that robots.txt forbids says so, and that is an answer', async ({ demoSite }) => {
+  const out = await mkdtemp(path.join(tmpdir(), 'gatepost-start-'));
+  const { code, stdout, stderr } = await npmStart(`${demoSite.origin}/account/`, '--headless', '--out', out);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('Blocked');
+  const report = JSON.parse(await readFile(path.join(out, 'report.json'), 'utf8'));
+  expect(report).toMatchObject({
+    verdict: { word: 'Blocked', line: 17, rule: 'Disallow: /account/' },
+    seedProblem: { kind: 'disallowed' },
+    pages: [],
+  });
+  await rm(out, { recursive: true });
+});
+
+test('npm start on a page that the server cannot give ends with one sentence', async ({ serve }) => {
+  const site = await serve({ '/': { status: 500, body: 'Broken' } });
+  const { code, stderr } = await npmStart(`${site.origin}/`, '--headless');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/500/);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
 const wrong = [
   { args: ['--colour'], says: /'--colour'/ },
   { args: ['--max-pages', 'many'], says: /--max-pages takes a whole number, 1 or more, not "many"\./ },
