@@ -1,15 +1,13 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../components/icon.tsx';
 import { counted } from '../wording/counts.ts';
 import { stopwatch } from '../wording/durations.ts';
 import { CrawlFormView } from './crawl-form-view.tsx';
 import type { CrawlStore } from './crawl-store.ts';
-import { FinishedView } from './finished-view.tsx';
 import type { OptionsServices } from './options-services.ts';
-import { pageTitle } from './page-title.ts';
 import { ProblemCard } from './problem-card.tsx';
+import { ReportView } from './report-view.tsx';
 import type { Run } from './run.ts';
-import { RunningView } from './running-view.tsx';
 
 export interface CrawlViewProps {
   readonly store: CrawlStore;
@@ -19,26 +17,31 @@ export interface CrawlViewProps {
 /** A crawl from the empty form to the report. */
 export function CrawlView({ store, services }: CrawlViewProps) {
   const run = store.run.value;
-  const running = run.kind === 'running';
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(run.kind);
 
+  // The button that had the focus goes with its state: a keyboard must not start over at the top of the page.
   useEffect(() => {
-    document.title = pageTitle(run);
-  }, [run]);
-  useEffect(() => {
-    if (!running) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [running]);
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (before.current !== run.kind && lost) line.current?.focus();
+    before.current = run.kind;
+  }, [run.kind]);
 
   return (
     <main class="crawl">
-      <p role="status" class={`state ${run.kind === 'finished' ? '' : 'vh'}`} data-state={run.kind}>
+      <p
+        role="status"
+        class={`state ${run.kind === 'finished' ? '' : 'vh'}`}
+        data-state={run.kind}
+        tabIndex={-1}
+        ref={line}
+      >
         {run.kind === 'finished' && <Icon name="check" tone="allowed" />}
         {stateLine(run)}
       </p>
-      {run.kind === 'running' && <RunningView run={run} onStop={store.stop} />}
-      {run.kind === 'finished' && <FinishedView run={run} store={store} services={services} />}
+      {(run.kind === 'running' || run.kind === 'finished') && (
+        <ReportView run={run} store={store} services={services} />
+      )}
       {(run.kind === 'idle' || run.kind === 'failed') && (
         <div class="es">
           {run.kind === 'failed' && <ProblemCard run={run} services={services} />}

@@ -13,7 +13,7 @@ import { render } from 'preact';
 import { createCrawlStore } from './crawl-store.ts';
 import type { OptionsServices } from './options-services.ts';
 import { OptionsView } from './options-view.tsx';
-import { type Route, readRoute } from './route.ts';
+import { crawlHash, type Route, readRoute } from './route.ts';
 import { createSettingsStore } from './settings-store.ts';
 
 /**
@@ -26,6 +26,12 @@ export function mountOptions(root: HTMLElement, services: OptionsServices): () =
   const settings = createSettingsStore(services);
   const route = signal<Route>(readRoute(location.hash));
 
+  const openCrawl = (handed: Extract<Route, { page: 'crawl' }>): void => {
+    // A reload must not crawl the site again unasked.
+    const { seed, agent, tabId, start } = handed;
+    if (start) history.replaceState(null, '', crawlHash({ seed, agent: agent ?? '', tabId, start: false }));
+    void crawl.open(handed);
+  };
   const follow = (): void => {
     const next = readRoute(location.hash);
     const handed = next.page === 'crawl' && next.seed !== '';
@@ -33,12 +39,14 @@ export function mountOptions(root: HTMLElement, services: OptionsServices): () =
     // A crawl that goes on is not thrown away because someone follows a link to another one.
     if (handed && crawl.run.value.kind !== 'running') {
       crawl.edit();
-      void crawl.open(next);
+      openCrawl(next);
     }
     if (next.page === 'settings') void settings.load();
   };
   const first = route.value;
-  void crawl.open(first.page === 'crawl' ? first : { seed: '', agent: null, tabId: null, start: false });
+  openCrawl(
+    first.page === 'crawl' ? first : { page: 'crawl', seed: '', agent: null, tabId: null, start: false },
+  );
   if (first.page === 'settings') void settings.load();
 
   addEventListener('hashchange', follow);

@@ -1,10 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../components/icon.tsx';
 import { accessStatement } from '../wording/access.ts';
 import { addressParts, readTypedAddress } from '../wording/address.ts';
 import type { CrawlStore } from './crawl-store.ts';
 import { CrawlView } from './crawl-view.tsx';
 import type { OptionsServices } from './options-services.ts';
+import { pageTitle } from './page-title.ts';
 import type { Route } from './route.ts';
 import type { SettingsStore } from './settings-store.ts';
 import { SettingsView } from './settings-view.tsx';
@@ -19,6 +21,19 @@ export interface OptionsViewProps {
 /** The page's frame: where one is, what may be read, and the view. */
 export function OptionsView({ route, crawl, settings, services }: OptionsViewProps) {
   const { page } = route.value;
+  const run = crawl.run.value;
+  const running = run.kind === 'running';
+
+  useEffect(() => {
+    document.title = page === 'settings' && !running ? 'Settings · Gatepost' : pageTitle(run);
+  }, [page, running, run]);
+  useEffect(() => {
+    if (!running) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [running]);
+
   return (
     <div class="window">
       <header class="top">

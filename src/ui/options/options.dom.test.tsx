@@ -102,6 +102,33 @@ describe('a crawl that goes on', () => {
     await stateIs('finished');
   });
 
+  it('keeps the tab, the sorting and the focus when it ends', async () => {
+    show(scene('running'));
+    await stateIs('running');
+    await page.getByRole('button', { name: 'Time' }).click();
+    await button('Stop').click();
+    await stateIs('finished');
+    await expect
+      .element(page.getByRole('columnheader', { name: /^Time/ }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(status()).toHaveFocus();
+  });
+
+  it('does not start again by itself when the page is loaded again', async () => {
+    show(scene('running'));
+    await stateIs('running');
+    expect(location.hash).toContain('start=0');
+  });
+
+  it('warns on the settings page, too', async () => {
+    show(scene('running'));
+    await stateIs('running');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const warned = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect.poll(warned).toBe(true);
+    expect(document.title).toBe('33 of 50 · www.fernhollow.example · Gatepost');
+  });
+
   it('warns before the page is left, and only while it goes on', async () => {
     const warned = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     show(scene('running'));
@@ -171,6 +198,7 @@ describe('the report', () => {
     await expect.element(details.getByRole('heading', { level: 2 })).toMatchTextContent('Fernhollow nursery');
     await details.getByRole('button', { name: 'Close details' }).click();
     await expect.element(details).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: '/', exact: true })).toHaveFocus();
   });
 
   it('goes back to the form as it was filled', async () => {

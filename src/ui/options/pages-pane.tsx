@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { CrawledPage } from '../../crawl/index.ts';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { addressWithin } from '../wording/address.ts';
@@ -19,6 +19,7 @@ export interface PagesPaneProps {
 /** Every page that was fetched, and the details of the one that is chosen. */
 export function PagesPane({ pages, origin, live = false }: PagesPaneProps) {
   const open = useSignal<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => pageColumns(origin), [origin]);
   const page = open.value === null ? undefined : pages.find(({ url }) => url === open.value);
   if (pages.length === 0) {
@@ -29,7 +30,7 @@ export function PagesPane({ pages, origin, live = false }: PagesPaneProps) {
     );
   }
   return (
-    <div class={`split${page === undefined ? '' : ' detailed'}`}>
+    <div class={`split${page === undefined ? '' : ' detailed'}`} ref={box}>
       <DataTable
         label="Pages"
         columns={columns}
@@ -49,6 +50,8 @@ export function PagesPane({ pages, origin, live = false }: PagesPaneProps) {
             open.value = url;
           }}
           onClose={() => {
+            // The close button goes with the details: back to the row they were opened from, where it is in sight.
+            box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
             open.value = null;
           }}
         />

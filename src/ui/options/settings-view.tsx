@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { AgentPicker } from '../components/agent-picker.tsx';
 import { siteOfPattern } from '../wording/access.ts';
 import { KeptCopies } from './kept-copies.tsx';
@@ -12,9 +11,6 @@ export interface SettingsViewProps {
 
 /** What Gatepost may read, what it keeps, which crawler it asks about, and what it promises. */
 export function SettingsView({ store, now }: SettingsViewProps) {
-  useEffect(() => {
-    document.title = 'Settings · Gatepost';
-  }, []);
   const shown = store.shown.value;
   return (
     <main class="settings">

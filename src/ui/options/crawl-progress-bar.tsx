@@ -1,19 +1,11 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { Icon } from '../components/icon.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
 import { addressWithin } from '../wording/address.ts';
 import { counted, figure } from '../wording/counts.ts';
 import { duration, stopwatch } from '../wording/durations.ts';
 import { type BoundName, boundUses, nearestBound, timeToBound } from './nearest-bound.ts';
-import { PagesPane } from './pages-pane.tsx';
-import { type ReportTabId, ReportTabs } from './report-tabs.tsx';
 import type { Run } from './run.ts';
-import { SeedBar } from './seed-bar.tsx';
 
-export interface RunningViewProps {
-  readonly run: Extract<Run, { kind: 'running' }>;
-  readonly onStop: () => void;
-}
+type Running = Extract<Run, { kind: 'running' }>;
 
 const BOUND_NAMES: Readonly<Record<BoundName, string>> = {
   pages: 'page limit',
@@ -21,43 +13,8 @@ const BOUND_NAMES: Readonly<Record<BoundName, string>> = {
   size: 'size limit',
 };
 
-/** A crawl as it goes on: how far, what will end it, what it asks for now, and the pages so far. */
-export function RunningView({ run, onStop }: RunningViewProps) {
-  const tab = useSignal<ReportTabId>('pages');
-  const current = useComputed(() => tab.value).value;
-  const { progress } = run;
-  return (
-    <>
-      <SeedBar seed={run.seed} agent={run.agent} note={run.policy ?? 'Reading robots.txt first'}>
-        <button type="button" class="btn" onClick={onStop} disabled={run.stopping}>
-          <Icon name="stop" />
-          {run.stopping ? 'Stopping' : 'Stop'}
-        </button>
-      </SeedBar>
-      <Progress run={run} />
-      <ReportTabs
-        current={current}
-        counts={{ pages: progress.fetched, skipped: progress.robotsSkipped, failures: progress.failed }}
-        onChange={(id) => {
-          tab.value = id;
-        }}
-      />
-      <div class="panes" id="report-panel" role="tabpanel" aria-labelledby={`report-panel-${current}`}>
-        {current === 'pages' ? (
-          <PagesPane pages={run.pages} origin={new URL(run.seed).origin} live />
-        ) : (
-          <p class="pending soft">
-            {current === 'skipped'
-              ? 'The lines that decide are listed here when the crawl ends. Stop ends it now and keeps what it has.'
-              : 'Failures are listed here when the crawl ends, with cause and what to do. Stop ends it now and keeps what it has.'}
-          </p>
-        )}
-      </div>
-    </>
-  );
-}
-
-function Progress({ run }: { readonly run: RunningViewProps['run'] }) {
+/** How far the crawl is toward the bound that will end it first, what it does now, and the other bounds as meters. */
+export function CrawlProgressBar({ run }: { readonly run: Running }) {
   const { bounds, progress } = run;
   const uses = boundUses(bounds, progress);
   const nearest = nearestBound(uses);
@@ -115,7 +72,7 @@ function Progress({ run }: { readonly run: RunningViewProps['run'] }) {
   );
 }
 
-function now({ progress, seed, stopping }: RunningViewProps['run']): string {
+function now({ progress, seed, stopping }: Running): string {
   if (stopping) return 'ending';
   if (progress.current !== null) return addressWithin(progress.current, new URL(seed).origin);
   if (progress.waiting?.reason === 'back-off') return 'waiting, because the server asked for it';

@@ -1,0 +1,53 @@
+import type { CrawlReport } from '../../crawl/index.ts';
+import { Icon } from '../components/icon.tsx';
+import type { OptionsServices } from './options-services.ts';
+import type { Run } from './run.ts';
+import { SeedBar } from './seed-bar.tsx';
+import { useReportDownload } from './use-report-download.ts';
+
+export interface StartedBarProps {
+  readonly run: Extract<Run, { kind: 'running' }>;
+  readonly onStop: () => void;
+}
+
+/** What is being crawled, and the way to stop it. */
+export function StartedBar({ run, onStop }: StartedBarProps) {
+  return (
+    <SeedBar seed={run.seed} agent={run.agent} note={run.policy ?? 'Reading robots.txt first'}>
+      <button type="button" class="btn" onClick={onStop} disabled={run.stopping}>
+        <Icon name="stop" />
+        {run.stopping ? 'Stopping' : 'Stop'}
+      </button>
+    </SeedBar>
+  );
+}
+
+export interface FinishedBarProps {
+  readonly report: CrawlReport;
+  readonly services: OptionsServices;
+  readonly onEdit: () => void;
+}
+
+/** What was crawled, and the ways to repeat it and to take it away. */
+export function FinishedBar({ report, services, onEdit }: FinishedBarProps) {
+  const download = useReportDownload(report, services);
+  return (
+    <>
+      <SeedBar seed={report.seed} agent={report.agent} note={report.policy}>
+        <button type="button" class="btn" onClick={onEdit}>
+          <Icon name="refresh" />
+          Change or repeat
+        </button>
+        <button type="button" class="btn primary" onClick={() => void download.save()}>
+          <Icon name="export" />
+          Download JSON
+        </button>
+      </SeedBar>
+      {download.problem !== null && (
+        <p class="lead problem" role="alert">
+          {download.problem}
+        </p>
+      )}
+    </>
+  );
+}
