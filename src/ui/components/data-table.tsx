@@ -1,25 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type Compare, nextSorting, orderRows, type Sorting } from './row-order.ts';
+import type { Column } from './column.ts';
+import { nextSorting, orderRows, type Sorting } from './row-order.ts';
 import { rowWindow } from './row-window.ts';
 import { TableHead } from './table-head.tsx';
-
-/** A column: its head, its width, how it sorts and what its cells hold. */
-export interface Column<Row> {
-  readonly id: string;
-  readonly head: string;
-  /** CSS width; without it the column takes what is left. */
-  readonly width?: string;
-  readonly numeric?: boolean;
-  readonly compare?: Compare<Row>;
-  readonly cell: (row: Row) => ComponentChildren;
-  /** The cell's whole text, where the cell may be cut. */
-  readonly title?: (row: Row) => string;
-  readonly mono?: boolean;
-  /** Left out where the page is narrow. */
-  readonly wideOnly?: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** What the table holds, for a screen reader. */

@@ -1,4 +1,4 @@
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 import type { Sorting } from './row-order.ts';
 
 export interface TableHeadProps<Row> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_BOUNDS } from '../../crawl/index.ts';
-import { failedReport, finishedReport, pages } from '../gallery/crawl-report.ts';
-import { OPTIONS_SCENES, optionsServices } from '../gallery/options-states.ts';
+import { failedReport, finishedReport, pages } from '../test/crawl-report.ts';
+import { OPTIONS_SCENES, optionsServices } from '../test/options-states.ts';
 import { createCrawlStore } from './crawl-store.ts';
 import type { Access, CrawlOutcome, CrawlRequest, OptionsServices } from './options-services.ts';
 

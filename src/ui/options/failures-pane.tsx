@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { CrawlFailure } from '../../crawl/index.ts';
-import { type Column, DataTable } from '../components/data-table.tsx';
+import type { Column } from '../components/column.ts';
+import { DataTable } from '../components/data-table.tsx';
 import { Icon } from '../components/icon.tsx';
 import { addressWithin } from '../wording/address.ts';
 import { failureCause, failureMeaning } from '../wording/failures.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrawlProgress } from '../../crawl/index.ts';
-import { pages } from '../gallery/crawl-report.ts';
+import { pages } from '../test/crawl-report.ts';
 import { collectLive, SHOW_EVERY_MS } from './live-feed.ts';
 
 const progress = (fetched: number): CrawlProgress => ({

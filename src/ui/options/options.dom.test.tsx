@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { finishedReport } from '../gallery/crawl-report.ts';
-import { OPTIONS_SCENES, type OptionsScene, optionsServices } from '../gallery/options-states.ts';
-import { cutAnswers, overflowing, stage, windowOf } from '../gallery/stage.ts';
+import { finishedReport } from '../test/crawl-report.ts';
+import { OPTIONS_SCENES, type OptionsScene, optionsServices } from '../test/options-states.ts';
+import { cutAnswers, overflowing, stage, windowOf } from '../test/stage.ts';
 import { mountOptions } from './index.tsx';
 
 let unmount = (): void => {};

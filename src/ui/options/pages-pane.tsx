@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { CrawledPage } from '../../crawl/index.ts';
-import { type Column, DataTable } from '../components/data-table.tsx';
+import type { Column } from '../components/column.ts';
+import { DataTable } from '../components/data-table.tsx';
 import { addressWithin } from '../wording/address.ts';
 import { figure } from '../wording/counts.ts';
 import { duration } from '../wording/durations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CrawlProgress, DEFAULT_BOUNDS } from '../../crawl/index.ts';
-import { bareReport, finishedReport, pages } from '../gallery/crawl-report.ts';
+import { bareReport, finishedReport, pages } from '../test/crawl-report.ts';
 import { boundUses, nearestBound, timeToBound } from './nearest-bound.ts';
 import { pageTitle } from './page-title.ts';
 import { pathFromSeed } from './path-from-seed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OPTIONS_SCENES, optionsServices } from '../gallery/options-states.ts';
+import { OPTIONS_SCENES, optionsServices } from '../test/options-states.ts';
 import type { OptionsServices } from './options-services.ts';
 import { createSettingsStore } from './settings-store.ts';
 

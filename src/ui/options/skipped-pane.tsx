@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { CrawlReport, RobotsSkip, SkippedLink } from '../../crawl/index.ts';
-import { type Column, DataTable } from '../components/data-table.tsx';
+import type { Column } from '../components/column.ts';
+import { DataTable } from '../components/data-table.tsx';
 import { RuleChip } from '../components/rule-chip.tsx';
 import { addressWithin } from '../wording/address.ts';
 import { counted } from '../wording/counts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { POPUP_SCENES, type PopupScene, sceneServices } from '../gallery/popup-states.ts';
-import { cutAnswers, overflowing, stage, windowOf } from '../gallery/stage.ts';
+import { POPUP_SCENES, type PopupScene, sceneServices } from '../test/popup-states.ts';
+import { cutAnswers, overflowing, stage, windowOf } from '../test/stage.ts';
 import { mountPopup } from './index.tsx';
 
 let unmount = (): void => {};
