@@ -153,7 +153,10 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
     submit,
     async open(handed) {
       tabId = handed.tabId;
-      let settings: UserSettings = { ...choice.value, bounds: DEFAULT_BOUNDS };
+      let settings: CrawlerChoice & Pick<UserSettings, 'bounds'> = {
+        ...choice.value,
+        bounds: DEFAULT_BOUNDS,
+      };
       try {
         settings = await services.loadSettings();
       } catch (error) {

@@ -281,7 +281,24 @@ describe('the settings', () => {
       'withdraw http://localhost/*',
       'forget https://quietpress.example',
       'forget null',
-      'settings ownTokens',
+      'settings {"ownTokens":[]}',
+    ]);
+  });
+
+  it('change how sites are asked, and keep no address that is none', async () => {
+    const log = show(scene('settings'));
+    await page.getByRole('radio', { name: 'Gatepost', exact: true }).click();
+    await page.getByRole('radio', { name: 'Failure is permission' }).click();
+    const from = page.getByLabelText('E-mail address that goes with requests');
+    await from.fill('nobody');
+    await userEvent.tab();
+    await expect.element(from).toHaveAccessibleDescription(/Type an e-mail address/);
+    await from.fill('owner@example.com');
+    await userEvent.tab();
+    expect(log).toEqual([
+      'settings {"identity":"gatepost"}',
+      'settings {"failurePolicy":"failure-is-permission"}',
+      'settings {"from":"owner@example.com"}',
     ]);
   });
 

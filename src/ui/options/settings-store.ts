@@ -1,12 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { RobotsSummary } from '../../robots/index.ts';
 import { withAgent } from '../choice.ts';
-import type { CrawlerChoice } from '../settings-shape.ts';
+import type { AskingChoice, CrawlerChoice } from '../settings-shape.ts';
 import type { OptionsServices } from './options-services.ts';
 
 /** Everything that the settings view shows. */
 export interface SettingsShown {
   readonly choice: CrawlerChoice;
+  readonly asking: AskingChoice;
   /** Match patterns of the sites that may be read. */
   readonly sites: readonly string[];
   readonly copies: readonly RobotsSummary[];
@@ -20,6 +21,8 @@ export interface SettingsStore {
   load(): Promise<void>;
   chooseAgent(token: string): Promise<void>;
   forgetToken(token: string): Promise<void>;
+  /** Changes how sites are asked. */
+  ask(change: Partial<AskingChoice>): Promise<void>;
   withdrawSite(pattern: string): Promise<void>;
   /** Drops the copy of one origin, or all of them where the origin is null. */
   forgetRobots(origin: string | null): Promise<void>;
@@ -32,12 +35,17 @@ export function createSettingsStore(services: OptionsServices): SettingsStore {
 
   const load = async (): Promise<void> => {
     try {
-      const [{ agent, ownTokens }, sites, copies] = await Promise.all([
+      const [{ agent, ownTokens, identity, from, failurePolicy }, sites, copies] = await Promise.all([
         services.loadSettings(),
         services.listSites(),
         services.listRobotsCopies(),
       ]);
-      shown.value = { choice: { agent, ownTokens }, sites, copies };
+      shown.value = {
+        choice: { agent, ownTokens },
+        asking: { identity, from, failurePolicy },
+        sites,
+        copies,
+      };
     } catch (error) {
       problem.value = `The settings could not be read: ${messageOf(error)}`;
     }
@@ -65,6 +73,7 @@ export function createSettingsStore(services: OptionsServices): SettingsStore {
         const ownTokens = shown.value?.choice.ownTokens.filter((own) => own !== token) ?? [];
         await services.saveSettings({ ownTokens });
       }),
+    ask: (asking) => change('The change could not be kept', () => services.saveSettings(asking)),
     withdrawSite: (pattern) => change('Access could not be withdrawn', () => services.withdrawSite(pattern)),
     forgetRobots: (origin) => change('The copy could not be removed', () => services.forgetRobots(origin)),
   };

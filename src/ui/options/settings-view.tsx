@@ -1,5 +1,6 @@
 import { AgentPicker } from '../components/agent-picker.tsx';
 import { siteOfPattern } from '../wording/access.ts';
+import { AskingSettings } from './asking-settings.tsx';
 import { KeptCopies } from './kept-copies.tsx';
 import type { SettingsShown, SettingsStore } from './settings-store.ts';
 
@@ -23,6 +24,7 @@ export function SettingsView({ store, now }: SettingsViewProps) {
       {shown !== null && (
         <>
           <Crawlers shown={shown} store={store} />
+          <AskingSettings asking={shown.asking} onChange={(change) => void store.ask(change)} />
           <Sites sites={shown.sites} store={store} />
           <KeptCopies copies={shown.copies} store={store} now={now} />
         </>

@@ -88,6 +88,21 @@ describe('why', () => {
   });
 });
 
+describe('robots.txt', () => {
+  it('shows each redirect, where they ended, and who asked', async () => {
+    show('redirected');
+    await expect.element(page.getByText('301 /robots.txt')).toBeVisible();
+    await expect.element(page.getByText('to https://fernhollow.example/robots.txt')).toBeVisible();
+    await expect.element(page.getByText('Gatepost/0.1.0')).toBeVisible();
+  });
+
+  it('says what comes of a file that stays unreachable', async () => {
+    show('server-error');
+    await expect.element(page.getByText(/no earlier copy is kept/)).toBeVisible();
+    await expect.element(page.getByText('Google goes on with its last good copy.')).toBeVisible();
+  });
+});
+
 describe('the picker', () => {
   const picker = () => page.getByRole('button', { name: /^Crawler:/ });
   const search = () => page.getByRole('combobox', { name: 'Search crawlers' });

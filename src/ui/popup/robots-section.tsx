@@ -3,6 +3,7 @@ import { FindingCard } from '../components/finding-card.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
 import { accessCard } from '../wording/access-result.ts';
+import { addressWithin } from '../wording/address.ts';
 import { ago, moment } from '../wording/durations.ts';
 import { size } from '../wording/sizes.ts';
 
@@ -36,10 +37,11 @@ export function RobotsSection({ robots, now, onRefresh }: RobotsSectionProps) {
             <dd>{answerOf(robots)}</dd>
           </>
         )}
-        {robots.redirected && robots.finalUrl !== null && (
+        {robots.redirected && <Redirects robots={robots} />}
+        {robots.userAgent !== null && (
           <>
-            <dt>Redirected to</dt>
-            <dd class="mono">{robots.finalUrl}</dd>
+            <dt>Asked as</dt>
+            <dd class="mono">{robots.userAgent}</dd>
           </>
         )}
         {robots.truncated && (
@@ -65,6 +67,27 @@ export function RobotsSection({ robots, now, onRefresh }: RobotsSectionProps) {
         </dd>
       </dl>
     </Section>
+  );
+}
+
+/** Each redirect on the way, where the browser shows them, and where it ended. The rules apply to the first site. */
+function Redirects({ robots: { hops, finalUrl, origin } }: { readonly robots: RobotsSummary }) {
+  return (
+    <>
+      <dt>Redirects</dt>
+      <dd>
+        {hops.map(({ url, status }) => (
+          <div key={url}>
+            {status} <span class="mono">{addressWithin(url, origin)}</span>
+          </div>
+        ))}
+        {finalUrl !== null && (
+          <div>
+            to <span class="mono">{addressWithin(finalUrl, origin)}</span>
+          </div>
+        )}
+      </dd>
+    </>
   );
 }
 

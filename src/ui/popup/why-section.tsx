@@ -19,9 +19,12 @@ export function WhySection({ answer, now }: { readonly answer: PageVerdict; read
           {sentence !== null && <p class="why2 dim">{sentence}</p>}
         </>
       ) : (
-        <p class="why">
-          {accessReason(answer.robots)} {sentence}
-        </p>
+        <>
+          <p class="why">
+            {accessReason(answer.robots)} {sentence}
+          </p>
+          {answer.basis.kind === 'unreachable' && <Timeline />}
+        </>
       )}
     </Section>
   );
@@ -67,4 +70,24 @@ function whySummary(answer: PageVerdict): string {
   }
   const count = matchedRules(answer).length;
   return count === 0 ? 'no rule matched' : `${counted(count, 'rule')} matched`;
+}
+
+/** What crawlers do about a file that stays unreachable: the largest one says so in public. */
+function Timeline() {
+  return (
+    <ol class="time">
+      <li>
+        <b>Now</b>
+        <span>Crawlers stop. Pages stay indexed.</span>
+      </li>
+      <li>
+        <b>12 hours</b>
+        <span>Google goes on with its last good copy.</span>
+      </li>
+      <li>
+        <b>30 days</b>
+        <span>Without a copy, Google crawls as if there were no file.</span>
+      </li>
+    </ol>
+  );
 }

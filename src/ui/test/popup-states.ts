@@ -62,6 +62,7 @@ export const POPUP_SCENES: readonly PopupScene[] = [
   failed('server-error', 'https://harbourline.example/timetables/winter', 'bingbot', 503, 'server-error'),
   failed('rate-limited', 'https://harbourline.example/timetables/winter', 'bingbot', 429, 'rate-limited'),
   failed('no-answer', 'https://harbourline.example/timetables/winter', 'bingbot', null, 'timeout'),
+  redirected('redirected', 'https://www.fernhollow.example/cart', 'bingbot', FERNHOLLOW),
   olderCopy('older-copy', 'https://www.fernhollow.example/cart', 'bingbot', FERNHOLLOW),
   { name: 'waiting', url: 'https://www.tidemark.example/catalogue/rope', agent: 'Googlebot', answer: null },
   {
@@ -114,6 +115,26 @@ function page(name: string, url: string, agent: string, text: string): PopupScen
           return { token: each.token, allowed, line: rule?.line ?? null };
         }),
       };
+    },
+  };
+}
+
+function redirected(name: string, url: string, agent: string, text: string): PopupScene {
+  const direct = page(name, url, agent, text);
+  return {
+    ...direct,
+    answer: (request) => {
+      if (typeof direct.answer !== 'function') throw new Error('A page has an answer.');
+      const answer = direct.answer(request);
+      if (answer.kind !== 'verdict') return answer;
+      const robots: RobotsSummary = {
+        ...answer.robots,
+        redirected: true,
+        hops: [{ url: 'https://www.fernhollow.example/robots.txt', status: 301 }],
+        finalUrl: 'https://fernhollow.example/robots.txt',
+        userAgent: 'Gatepost/0.1.0',
+      };
+      return { ...answer, robots };
     },
   };
 }
