@@ -86,7 +86,9 @@ function runs(place: string): { path: string; version: string } | null {
   // Chrome on Windows opens a window instead of printing its version.
   if (process.platform === 'win32') return { path: full, version: path.basename(full, '.exe') };
   const { status, stdout } = spawnSync(full, ['--version'], { encoding: 'utf8', timeout: 30_000 });
-  return status === 0 ? { path: full, version: stdout.trim().split('\n').at(-1) ?? '' } : null;
+  if (status !== 0) return null;
+  const [version = ''] = stdout.match(/\S.*?[\d.]+/) ?? [];
+  return { path: full, version };
 }
 
 /** Returns null when the download worked, else one sentence. With Debian's package at hand it gives up sooner. */

@@ -11,11 +11,10 @@ export async function runWindow(chromium: { path: string; version: string }, url
   const closed = new Promise<void>((resolve) => gatepost.browser.once('disconnected', () => resolve()));
   try {
     const [blank] = await gatepost.browser.pages();
+    await gatepost.pinToolbarButton();
     await visit(gatepost, url);
     await blank?.close();
-    console.log(
-      `${chromium.version} is open on ${url}. Click Gatepost's button in the toolbar (it may be behind the puzzle piece).`,
-    );
+    console.log(`${chromium.version} is open on ${url}: click Gatepost's button in its toolbar.`);
     console.log('Close the window to end.');
     await closed;
   } finally {

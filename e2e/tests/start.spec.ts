@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { npmStart } from '../fixtures/npm-start.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { Display } from '../fixtures/display.ts';
+import { launchNpmStart, npmStart } from '../fixtures/npm-start.ts';
+import { expect, needsTools, test } from '../fixtures/test.ts';
 
 test('npm start -- --headless shows the demo site and leaves a report', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'gatepost-start-'));
@@ -65,6 +66,21 @@ test('npm start on a page that the server cannot give ends with one sentence', a
   expect(code).toBe(1);
   expect(stderr).toMatch(/500/);
   expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('npm start opens a window on the demo site, which stays until it is closed', async () => {
+  needsTools('Xvfb', 'xdotool');
+  const display = await Display.start();
+  try {
+    const running = launchNpmStart([], { DISPLAY: display.name });
+    await running.prints('Close the window to end.');
+    display.press('ctrl+shift+w');
+    const { code, stdout, stderr } = await running.ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/is open on http:\/\/127\.0\.0\.1:\d+\//);
+  } finally {
+    await display.close();
+  }
 });
 
 const wrong = [
