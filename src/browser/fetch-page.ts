@@ -12,7 +12,7 @@ import { answersWithRedirect, QUIET } from './quiet-request.ts';
 import { type RequestTrace, traceRequest } from './request-trace.ts';
 
 /** Milliseconds after which a server that has not sent the whole page is given up. */
-export const PAGE_TIMEOUT_MS = 30_000;
+const PAGE_TIMEOUT_MS = 30_000;
 
 /**
  * Asks the network for one page of a walk. Failures are results: nothing is thrown.
