@@ -39,6 +39,8 @@ export interface CrawlStore {
   chooseAgent(token: string): void;
   /** Checks the form and crawls. Call it straight from the click: it may have to ask for access first. */
   submit(): Promise<void>;
+  /** Crawls as if a robots.txt that cannot be reached were none, from now on. */
+  crawlDespiteFailure(): Promise<void>;
   stop(): void;
   /** Back to the form, filled as it was. */
   edit(): void;
@@ -184,6 +186,15 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
     },
     chooseAgent(token) {
       choice.value = withAgent(choice.value, token);
+    },
+    async crawlDespiteFailure() {
+      try {
+        await services.saveSettings({ failurePolicy: 'failure-is-permission' });
+      } catch (error) {
+        fail('The other reading of failure could not be kept', error);
+        return;
+      }
+      await submit();
     },
     stop() {
       ending?.abort();

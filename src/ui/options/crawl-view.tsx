@@ -44,7 +44,7 @@ export function CrawlView({ store, services }: CrawlViewProps) {
       )}
       {(run.kind === 'idle' || run.kind === 'failed') && (
         <div class="es">
-          {run.kind === 'failed' && <ProblemCard run={run} services={services} />}
+          {run.kind === 'failed' && <ProblemCard run={run} store={store} services={services} />}
           <CrawlFormView store={store} />
         </div>
       )}

@@ -220,6 +220,16 @@ describe('the report', () => {
   });
 });
 
+describe('a robots.txt that cannot be reached', () => {
+  it('ends the crawl with a reason, and the other reading of failure is one click away', async () => {
+    const log = show(scene('seed-unreachable'));
+    await stateIs('failed');
+    await button('Crawl as if there were no file').click();
+    await expect.poll(() => log.filter((line) => line.startsWith('start'))).toHaveLength(2);
+    expect(log).toContain('settings {"failurePolicy":"failure-is-permission"}');
+  });
+});
+
 describe('a long table', () => {
   const long: OptionsScene = {
     ...scene('finished'),

@@ -227,3 +227,16 @@ export function failedReport(): CrawlReport {
     },
   };
 }
+
+/** A crawl that ended before its seed because robots.txt cannot be reached. */
+export function unreachableReport(): CrawlReport {
+  const url = `${ORIGIN}/`;
+  return {
+    ...forbiddenReport(),
+    seedProblem: {
+      kind: 'disallowed',
+      detail: 'robots.txt cannot be reached, so nothing may be fetched here.',
+      skip: { url, line: null, rule: null, depth: 0, referrer: null },
+    },
+  };
+}

@@ -1,7 +1,14 @@
 import { DEFAULT_BOUNDS } from '../../crawl/index.ts';
 import type { RobotsSummary } from '../../robots/index.ts';
 import type { Access, CrawlOutcome, OptionsServices } from '../options/options-services.ts';
-import { bareReport, failedReport, finishedReport, forbiddenReport, pages } from './crawl-report.ts';
+import {
+  bareReport,
+  failedReport,
+  finishedReport,
+  forbiddenReport,
+  pages,
+  unreachableReport,
+} from './crawl-report.ts';
 import { NOON } from './popup-states.ts';
 
 const SEED = 'https://www.fernhollow.example/';
@@ -40,6 +47,12 @@ export const OPTIONS_SCENES: readonly OptionsScene[] = [
     hash: started,
     access: 'granted',
     outcome: { kind: 'report', report: forbiddenReport() },
+  },
+  {
+    name: 'seed-unreachable',
+    hash: started,
+    access: 'granted',
+    outcome: { kind: 'report', report: unreachableReport() },
   },
   {
     name: 'seed-failed',
