@@ -1,5 +1,3 @@
-import type { Settings } from './settings.ts';
-
 /**
  * Who Gatepost says it is to the sites it asks: the browser that it runs in, itself, or the crawler that is looked at.
  * Sites verify real crawlers by their addresses, so the last shows only what a site does on a name alone.
@@ -19,7 +17,7 @@ export interface Identity {
  * @param version Gatepost's own
  */
 export function identityOf(
-  { identity, from, agent }: Pick<Settings, 'identity' | 'from' | 'agent'>,
+  { identity, from, agent }: { identity: IdentityKind; from: string; agent: string },
   version: string,
 ): Identity {
   return { userAgent: userAgentOf(identity, agent, version), from: from === '' ? null : from };
