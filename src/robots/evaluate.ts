@@ -1,5 +1,4 @@
 import type { DialectReading } from './dialects/dialect.ts';
-import { readingOf } from './dialects/index.ts';
 import type { Applied, RobotsFile } from './file.ts';
 import { PathText } from './match/path-text.ts';
 import { readPlainUrl } from './match/plain-url.ts';
@@ -26,10 +25,10 @@ export function evaluate(
   options: EvaluateOptions = {},
 ): Verdict {
   const { dialect = 'rfc9309', ignoreWildcardGroup = false } = options;
-  const reading = readingOf(dialect);
-  const applied = file.reading(dialect).applied(agent, ignoreWildcardGroup);
-  if (!readUrl(reading, url)) return noRule(false, 'invalid-url', applied);
-  if (reading.exemptsRobotsTxt && path.is('/robots.txt')) return noRule(true, 'robots-txt', applied);
+  const reading = file.reading(dialect);
+  const applied = reading.applied(agent, ignoreWildcardGroup);
+  if (!readUrl(reading.dialect, url)) return noRule(false, 'invalid-url', applied);
+  if (reading.dialect.exemptsRobotsTxt && path.is('/robots.txt')) return noRule(true, 'robots-txt', applied);
   return applied === null ? noRule(true, 'no-group', null) : applied.verdict(path);
 }
 

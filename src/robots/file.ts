@@ -1,4 +1,4 @@
-import type { Grouping } from './dialects/dialect.ts';
+import type { DialectReading, Grouping } from './dialects/dialect.ts';
 import { readingOf } from './dialects/index.ts';
 import { type Extent, extentOf } from './lines/limit.ts';
 import type { RecordTable } from './lines/record-table.ts';
@@ -46,22 +46,37 @@ const REMEMBERED = 256;
 
 /** A file as one dialect reads it; made when that dialect is first asked for. */
 export class Reading {
-  readonly dialect: Dialect;
+  readonly dialect: DialectReading;
   readonly table: RecordTable;
   readonly #grouping: Grouping;
   readonly #ruleSets = new Map<string, RuleSet>();
   readonly #byAgent = new Map<string, Applied | null>();
   readonly #byAgentOnly = new Map<string, Applied | null>();
+  /** The last question's crawler: most often the next one's too. */
+  #lastAgent: string | null = null;
+  #lastIgnores = false;
+  #lastApplied: Applied | null = null;
 
   constructor(dialect: Dialect, lines: RecordTable) {
     const reading = readingOf(dialect);
-    this.dialect = dialect;
+    this.dialect = reading;
     this.table = reading.readLines(lines);
     this.#grouping = reading.makeGroups(this.table);
   }
 
   /** The group for an ordered list of agents; crawlers with the same groups share the rules made ready for them. */
   applied(agent: string | readonly string[], ignoreWildcardGroup: boolean): Applied | null {
+    if (agent === this.#lastAgent && ignoreWildcardGroup === this.#lastIgnores) return this.#lastApplied;
+    const applied = this.#remembered(agent, ignoreWildcardGroup);
+    if (typeof agent === 'string') {
+      this.#lastAgent = agent;
+      this.#lastIgnores = ignoreWildcardGroup;
+      this.#lastApplied = applied;
+    }
+    return applied;
+  }
+
+  #remembered(agent: string | readonly string[], ignoreWildcardGroup: boolean): Applied | null {
     const known = ignoreWildcardGroup ? this.#byAgentOnly : this.#byAgent;
     const key =
       typeof agent === 'string' ? agent : agent.length === 1 ? (agent[0] as string) : agent.join('\n');
@@ -80,7 +95,7 @@ export class Reading {
     const { choice, key, rows } = selection;
     let rules = this.#ruleSets.get(key);
     if (rules === undefined) {
-      rules = new RuleSet(this.table, readingOf(this.dialect), rows);
+      rules = new RuleSet(this.table, this.dialect, rows);
       this.#ruleSets.set(key, rules);
     }
     return new Applied(choice, rules, rows);
@@ -98,6 +113,8 @@ export class RobotsFile {
   #extent: Extent | null = null;
   #withinLimit: RobotsFile | null = null;
   readonly #readings = new Map<Dialect, Reading>();
+  /** The reading that was last asked for. */
+  #last: Reading | null = null;
 
   constructor(source: Source) {
     this.source = source;
@@ -129,11 +146,13 @@ export class RobotsFile {
   }
 
   reading(dialect: Dialect): Reading {
+    if (this.#last?.dialect.name === dialect) return this.#last;
     let reading = this.#readings.get(dialect);
     if (reading === undefined) {
       reading = new Reading(dialect, this.#scan.table);
       this.#readings.set(dialect, reading);
     }
+    this.#last = reading;
     return reading;
   }
 }

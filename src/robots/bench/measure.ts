@@ -6,7 +6,8 @@ export interface Contender {
 }
 
 const ROUNDS = 15;
-const ROUND_MILLISECONDS = 25;
+const ROUND_MILLISECONDS = 20;
+const WARM_UP_MILLISECONDS = 150;
 
 /** Keeps results alive, so that no work is optimised away. */
 export let sink: unknown;
@@ -28,8 +29,9 @@ export function measure(contenders: readonly Contender[]): Map<string, number> {
   return least;
 }
 
-/** Warms up while it finds out how many calls fill a round. */
+/** Finds out how many calls fill a round, once the engine has made its best of the code. */
 function callsPerRound(work: () => unknown): number {
+  for (let left = WARM_UP_MILLISECONDS; left > 0; ) left -= milliseconds(work, 1) + 1e-3;
   let calls = 1;
   for (;;) {
     const elapsed = milliseconds(work, calls);

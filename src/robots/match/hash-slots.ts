@@ -63,34 +63,3 @@ function sizeBits(most: number): number {
 function mixed(key: number, extra: number): number {
   return Math.imul(key + (extra << 13) - extra, 0x9e3779b1);
 }
-
-/** A set of hashes. One that was not added may seem to be in it, if its hash is that of another. */
-export class HashSet {
-  readonly #slots: HashSlots;
-  readonly #hashes: Int32Array;
-  #count = 0;
-
-  /** @param most how many hashes it will hold at most */
-  constructor(most: number) {
-    this.#slots = new HashSlots(most);
-    this.#hashes = new Int32Array(this.#slots.slots.length);
-  }
-
-  add(hash: number): void {
-    const { slots, mask } = this.#slots;
-    let slot = this.#slots.slot(hash, 0);
-    for (; slots[slot] !== 0; slot = (slot + 1) & mask) {
-      if (this.#hashes[slot] === hash) return;
-    }
-    this.#slots.fill(slot, this.#count++, hash, 0);
-    this.#hashes[slot] = hash;
-  }
-
-  has(hash: number): boolean {
-    const { slots, mask } = this.#slots;
-    for (let slot = this.#slots.slot(hash, 0); slots[slot] !== 0; slot = (slot + 1) & mask) {
-      if (this.#hashes[slot] === hash) return true;
-    }
-    return false;
-  }
-}

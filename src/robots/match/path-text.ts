@@ -2,7 +2,7 @@
  * Any odd number will do. It is drawn anew in each process, so that nobody can write a file whose literals collide; verdicts
  * do not depend on it, since characters are compared wherever hashes agree.
  */
-const BASE = (Math.floor(Math.random() * 0x3fffffff) * 2 + 0x10001) | 0;
+export const BASE = (Math.floor(Math.random() * 0x3fffffff) * 2 + 0x10001) | 0;
 
 let powers = new Int32Array([1]);
 
@@ -47,6 +47,17 @@ export class PathText {
     if (this.units.length < most) this.#widen(most);
     this.length = most;
     this.#hashed = 0;
+  }
+
+  /** What the hash of units before a part is multiplied by, by the part's length, to take them out of the hash behind it. */
+  powers(): Int32Array {
+    return powers;
+  }
+
+  /** Ends a path whose units and hashes were both written, so many of each. */
+  finish(length: number): void {
+    this.length = length;
+    this.#hashed = length;
   }
 
   /** The hash of so many units from a place. */

@@ -1,21 +1,50 @@
-import { BY_HEAD, fourUnits, HEAD, Heads, WHOLE_1, WHOLE_2, WHOLE_3 } from './heads.ts';
+import { Beginnings } from './beginnings.ts';
 import { PathText } from './path-text.ts';
-import { FIRST_BEGINNING, type RuleIndex } from './rule-index.ts';
+import {
+  AT,
+  BELOW,
+  CLOSED,
+  FIRST_NODE,
+  HASH,
+  LEAD_HASH,
+  LEAD_LENGTH,
+  LENGTH,
+  LITERAL,
+  LITERAL_COLUMNS,
+  NODE,
+  OPEN,
+  PARENT,
+  REACHED,
+  type RuleIndex,
+  SIBLING,
+  TOP,
+} from './rule-index.ts';
 import { Waiting } from './waiting.ts';
 
+/** In `#starts`: literals of one, two and three units, and longer ones. */
+const ONE = 1;
+const TWO = 2;
+const THREE = 4;
+const LONG = 8;
+
 const NO_PATH = new PathText();
+/** Beyond this the base of walks begins anew. */
+const LAST_BASE = 0x3fffffff;
 
 /** Leads paths through an index, one at a time. */
 export class PathWalk {
   readonly #index: RuleIndex;
-  readonly #heads: Heads;
+  readonly #nodes: Int32Array;
+  readonly #leadBeginnings: Beginnings;
+  /** Of literals behind a wildcard that do not only ever end a path. */
+  readonly #beginnings: Beginnings;
+  /** By unit: which of those literals may begin with it. */
+  readonly #starts = new Uint8Array(128);
   readonly #waiting: Waiting;
   /** Lengths of literals that end patterns which end with the path. */
   readonly #closingLengths: readonly number[];
   /** By unit: 1 where one of those literals ends with it. */
   readonly #closingUnits = new Uint8Array(128);
-  /** By node: the place at which it was reached, plus the base of the walk in which it was. */
-  readonly #reached: Int32Array;
   #base = 1;
   #path = NO_PATH;
   #best = -1;
@@ -25,86 +54,110 @@ export class PathWalk {
 
   constructor(index: RuleIndex) {
     this.#index = index;
-    const { literalCount, nodeCount, literalOf } = index;
-    const isOpen = new Uint8Array(literalCount);
+    this.#nodes = index.nodes;
+    const { code } = index.pool;
+    const leads: [at: number, length: number][] = [];
+    const isOpen = new Uint8Array(index.literalCount);
     const closing = new Set<number>();
-    for (let node = 0; node < nodeCount; node++) {
-      const literal = literalOf[node] as number;
-      if (literal < 0) continue;
-      if ((index.openRank[node] as number) >= 0 || index.hasChildren[node] === 1) isOpen[literal] = 1;
-      if ((index.closedRank[node] as number) < 0) continue;
-      const literalLength = index.literalLength[literal] as number;
-      closing.add(literalLength);
-      this.#closingUnits[
-        index.pool.code[(index.literalAt[literal] as number) + literalLength - 1] as number
-      ] = 1;
+    for (let node = 0; node < index.nodeCount; node++) {
+      if (index.node(node, PARENT) < 0) {
+        leads.push([~index.node(node, PARENT), index.node(node, LEAD_LENGTH)]);
+        continue;
+      }
+      const literal = index.node(node, LITERAL);
+      if (index.node(node, OPEN) >= 0 || index.node(node, BELOW) >= 0) isOpen[literal] = 1;
+      if (index.node(node, CLOSED) < 0) continue;
+      const length = index.literal(literal, LENGTH);
+      closing.add(length);
+      this.#closingUnits[code[index.literal(literal, AT) + length - 1] as number] = 1;
     }
-    this.#heads = new Heads(index, isOpen);
+    this.#leadBeginnings = new Beginnings(code, leads);
+    const open: [at: number, length: number][] = [];
+    for (let literal = 0; literal < index.literalCount; literal++) {
+      if (isOpen[literal] === 0) continue;
+      const at = index.literal(literal, AT);
+      const length = index.literal(literal, LENGTH);
+      this.#starts[code[at] as number] =
+        (this.#starts[code[at] as number] as number) | (1 << Math.min(3, length - 1));
+      if (length > 3) open.push([at, length]);
+    }
+    this.#beginnings = new Beginnings(code, open);
     this.#waiting = new Waiting(index);
     this.#closingLengths = [...closing].sort((a, b) => a - b);
-    this.#reached = new Int32Array(nodeCount);
-    this.#open = new Int32Array(nodeCount);
+    this.#open = new Int32Array(index.nodeCount);
   }
 
   /** The best rank among the patterns that match, or -1. */
   walk(path: PathText): number {
-    if (this.#base > 0x3fffffff) {
-      this.#reached.fill(0);
-      this.#base = 1;
-    }
+    const { length } = path;
+    if (this.#base > LAST_BASE) this.#restart();
     this.#path = path;
     this.#best = -1;
     this.#openCount = 0;
-    const { length } = path;
     if (this.#waiting.any) this.#waiting.begin(length);
     this.#leads(length);
     if (this.#openCount > 0) {
       this.#literals(length);
-      const last = length > 0 ? (this.#path.units[length - 1] as number) : 0x80;
+      const last = length > 0 ? (path.units[length - 1] as number) : 0x80;
       if (last < 0x80 && this.#closingUnits[last] === 1) this.#closings(length);
     }
     this.#base += length + 1;
     return this.#best;
   }
 
+  #restart(): void {
+    for (let at = REACHED; at < this.#nodes.length; at += NODE) this.#nodes[at] = -1;
+    this.#base = 1;
+  }
+
   /** Finds the leading literals that the path begins with. */
   #leads(length: number): void {
-    const { leadLengths, beginnings, leads } = this.#index;
-    const path = this.#path;
-    const longest = Math.min(length, leadLengths.length - 1);
-    for (let from = 0, to = FIRST_BEGINNING; ; from = to + 1, to *= 2) {
-      if (to > longest) to = longest;
-      path.hashTo(to);
-      const hashes = path.beginnings;
-      for (let end = from; end <= to; end++) {
-        if (leadLengths[end] === 1 && leads.mayHold(hashes[end] as number, end)) this.#lead(end, length);
+    const { leadSlots } = this.#index;
+    const { lengths, before } = this.#leadBeginnings;
+    this.#path.hashTo(Math.min(length, lengths.at(-1) ?? 0));
+    const { beginnings: hashes } = this.#path;
+    let confirmed = 0;
+    for (let index = 0; index < lengths.length; index++) {
+      const end = lengths[index] as number;
+      if (end > length) return;
+      const begin = before[index] as number;
+      if (begin > confirmed) {
+        if (!this.#leadBeginnings.mayGoOn(hashes[begin] as number, begin)) return;
+        confirmed = begin;
       }
-      if (to === longest || !beginnings.has((hashes[to] as number) ^ to)) return;
+      if (leadSlots.mayHold(hashes[end] as number, end)) this.#lead(end, length);
     }
   }
 
   /** Takes the leading literal that is as long as this beginning of the path and equal to it, if there is one. */
   #lead(end: number, length: number): void {
-    const { leads, leadHash, leadLength, leadAt, pool, closedRank } = this.#index;
-    const { slots, mask } = leads;
+    const { leadSlots, pool } = this.#index;
+    const { slots, mask } = leadSlots;
+    const nodes = this.#nodes;
     const wanted = this.#path.beginnings[end] as number;
-    for (let slot = leads.slot(wanted, end); ; slot = (slot + 1) & mask) {
+    for (let slot = leadSlots.slot(wanted, end); ; slot = (slot + 1) & mask) {
       const node = (slots[slot] as number) - 1;
       if (node < 0) return;
-      if (leadHash[node] !== wanted || leadLength[node] !== end) continue;
-      if (!this.#path.has(pool.code, leadAt[node] as number, end, 0)) continue;
-      if (end === length && (closedRank[node] as number) > this.#best)
-        this.#best = closedRank[node] as number;
+      const row = node * NODE;
+      if (nodes[row + LEAD_HASH] !== wanted || nodes[row + LEAD_LENGTH] !== end) continue;
+      if ((nodes[row + TOP] as number) <= this.#best) return;
+      if (!this.#path.has(pool.code, ~(nodes[row + PARENT] as number), end, 0)) continue;
+      if (end === length) this.#take(nodes[row + CLOSED] as number);
       this.#reach(node, end);
       return;
     }
   }
 
+  #take(rank: number): void {
+    if (rank > this.#best) this.#best = rank;
+  }
+
   #reach(node: number, place: number): void {
-    const { openRank, topRank, hasChildren } = this.#index;
-    if ((openRank[node] as number) > this.#best) this.#best = openRank[node] as number;
-    this.#reached[node] = this.#base + place;
-    if (hasChildren[node] === 0 || (topRank[node] as number) <= this.#best) return;
+    const nodes = this.#nodes;
+    const row = node * NODE;
+    this.#take(nodes[row + OPEN] as number);
+    nodes[row + REACHED] = this.#base + place;
+    if ((nodes[row + BELOW] as number) <= this.#best) return;
     this.#open[this.#openCount++] = node;
     if (this.#waiting.any) this.#waiting.reach(node, place);
   }
@@ -112,35 +165,42 @@ export class PathWalk {
   /** Goes through the path and takes each literal that a reached node leads on with, where it begins. */
   #literals(length: number): void {
     const { units } = this.#path;
-    const { starts } = this.#heads;
+    const starts = this.#starts;
+    this.#path.hashTo(length);
     const { any } = this.#waiting;
     for (let place = 0; place < length; place++) {
-      if (any) this.#waiting.enter(place, this.#index.literalOf);
+      if (any) this.#waiting.enter(place);
       const unit = units[place] as number;
       const what = unit < 0x80 ? (starts[unit] as number) : 0;
       if (what === 0) continue;
-      if ((what & WHOLE_1) !== 0) this.#literal(place, 1);
-      if ((what & WHOLE_2) !== 0 && place + 2 <= length) this.#literal(place, 2);
-      if ((what & WHOLE_3) !== 0 && place + 3 <= length) this.#literal(place, 3);
-      if ((what & BY_HEAD) !== 0 && place + HEAD <= length) this.#headed(place, length);
+      if ((what & LONG) !== 0) this.#longLiterals(place, length);
+      if (what === LONG) continue;
+      if ((what & ONE) !== 0) this.#literal(place, 1);
+      if ((what & TWO) !== 0 && place + 2 <= length) this.#literal(place, 2);
+      if ((what & THREE) !== 0 && place + 3 <= length) this.#literal(place, 3);
     }
   }
 
-  #headed(place: number, length: number): void {
-    const { units } = this.#path;
-    const heads = this.#heads;
-    const head = heads.find(fourUnits(units, place));
-    if (head < 0) return;
-    const to = heads.lengthsTo(head);
-    let mayBeLong = false;
-    for (let at = heads.lengthsFrom(head); at < to; at++) {
-      const literalLength = heads.lengths[at] as number;
+  /** Tries the literals of four units and more that may begin at a place. */
+  #longLiterals(place: number, length: number): void {
+    const { lengths, before } = this.#beginnings;
+    const { literalSlots } = this.#index;
+    const { beginnings: hashes } = this.#path;
+    const powers = this.#path.powers();
+    const front = hashes[place] as number;
+    let confirmed = 0;
+    for (let index = 0; index < lengths.length; index++) {
+      const literalLength = lengths[index] as number;
       if (place + literalLength > length) return;
-      if (literalLength >= 2 * HEAD && !mayBeLong) {
-        mayBeLong = heads.mayGoOn(head, fourUnits(units, place + HEAD));
-        if (!mayBeLong) return;
+      const begin = before[index] as number;
+      if (begin > confirmed) {
+        const hash = ((hashes[place + begin] as number) - Math.imul(front, powers[begin] as number)) | 0;
+        if (!this.#beginnings.mayGoOn(hash, begin)) return;
+        confirmed = begin;
       }
-      this.#literal(place, literalLength);
+      const hash =
+        ((hashes[place + literalLength] as number) - Math.imul(front, powers[literalLength] as number)) | 0;
+      if (literalSlots.mayHold(hash, literalLength)) this.#literal(place, literalLength);
     }
   }
 
@@ -148,70 +208,84 @@ export class PathWalk {
   #literal(place: number, length: number): void {
     const literal = this.#find(place, length);
     if (literal < 0) return;
-    const { firstNode, sibling, parent, topRank } = this.#index;
     if (this.#waiting.isShared[literal] === 1) {
-      if (!this.#waiting.waits(literal) || !this.#occurs(literal, place, length)) return;
-      for (let node = this.#waiting.take(literal); node >= 0; node = this.#waiting.take(literal)) {
-        if ((topRank[node] as number) > this.#best) this.#reach(node, place + length);
-      }
+      this.#shared(literal, place, length);
       return;
     }
-    for (let node = firstNode[literal] as number; node >= 0; node = sibling[node] as number) {
-      if ((topRank[node] as number) <= this.#best || (this.#reached[node] as number) >= this.#base) continue;
-      if (!this.#isReached(parent[node] as number, place)) continue;
+    const nodes = this.#nodes;
+    let node = this.#index.literals[literal * LITERAL_COLUMNS + FIRST_NODE] as number;
+    for (; node >= 0; node = nodes[node * NODE + SIBLING] as number) {
+      const row = node * NODE;
+      if ((nodes[row + TOP] as number) <= this.#best || (nodes[row + REACHED] as number) >= this.#base)
+        continue;
+      if (!this.#isReached(nodes[row + PARENT] as number, place)) continue;
       if (!this.#occurs(literal, place, length)) return;
       this.#reach(node, place + length);
     }
   }
 
+  /** The same for a literal that many nodes wait for. */
+  #shared(literal: number, place: number, length: number): void {
+    const waiting = this.#waiting;
+    if (!waiting.waits(literal) || !this.#occurs(literal, place, length)) return;
+    for (let node = waiting.take(literal); node >= 0; node = waiting.take(literal)) {
+      if ((this.#nodes[node * NODE + TOP] as number) > this.#best) this.#reach(node, place + length);
+    }
+  }
+
   /** Whether a node was reached in this walk, at a place or before. */
   #isReached(node: number, place: number): boolean {
-    const reached = this.#reached[node] as number;
+    const reached = this.#nodes[node * NODE + REACHED] as number;
     return reached >= this.#base && reached <= this.#base + place;
   }
 
   /** The literal that seems to stand at a place, by its hash, or -1. */
   #find(place: number, length: number): number {
-    const { literals, literalHash, literalLength, hasTwins } = this.#index;
-    const { slots, mask } = literals;
+    const { literalSlots, literals, hasTwins } = this.#index;
+    const { slots, mask } = literalSlots;
     const wanted = this.#path.part(place, length);
-    if (!literals.mayHold(wanted, length)) return -1;
-    for (let slot = literals.slot(wanted, length); ; slot = (slot + 1) & mask) {
+    if (!literalSlots.mayHold(wanted, length)) return -1;
+    for (let slot = literalSlots.slot(wanted, length); ; slot = (slot + 1) & mask) {
       const literal = (slots[slot] as number) - 1;
       if (literal < 0) return -1;
-      if (literalHash[literal] !== wanted || literalLength[literal] !== length) continue;
+      const row = literal * LITERAL_COLUMNS;
+      if (literals[row + HASH] !== wanted || literals[row + LENGTH] !== length) continue;
       if (!hasTwins || this.#occurs(literal, place, length)) return literal;
     }
   }
 
   #occurs(literal: number, place: number, length: number): boolean {
-    return this.#path.has(this.#index.pool.code, this.#index.literalAt[literal] as number, length, place);
+    const at = this.#index.literals[literal * LITERAL_COLUMNS + AT] as number;
+    return this.#path.has(this.#index.pool.code, at, length, place);
   }
 
   /** Takes the patterns that end with the path: their last literal may stand at its end only. */
   #closings(length: number): void {
-    const { parents, firstNode, sibling, parent } = this.#index;
     for (const literalLength of this.#closingLengths) {
       if (literalLength > length) return;
       const place = length - literalLength;
       const literal = this.#find(place, literalLength);
       if (literal < 0 || !this.#occurs(literal, place, literalLength)) continue;
-      if ((parents[literal] as number) <= this.#openCount) {
-        for (let node = firstNode[literal] as number; node >= 0; node = sibling[node] as number) {
-          if (this.#isReached(parent[node] as number, place)) this.#closeAt(node);
-        }
-      } else {
-        for (let at = 0; at < this.#openCount; at++) {
-          const open = this.#open[at] as number;
-          const node = this.#index.child(open, literal);
-          if (node >= 0 && this.#isReached(open, place)) this.#closeAt(node);
-        }
-      }
+      if ((this.#index.parents[literal] as number) <= this.#openCount) this.#closeByLiteral(literal, place);
+      else this.#closeByParent(literal, place);
     }
   }
 
-  #closeAt(node: number): void {
-    const rank = this.#index.closedRank[node] as number;
-    if (rank > this.#best) this.#best = rank;
+  #closeByLiteral(literal: number, place: number): void {
+    const nodes = this.#nodes;
+    let node = this.#index.literal(literal, FIRST_NODE);
+    for (; node >= 0; node = nodes[node * NODE + SIBLING] as number) {
+      if (this.#isReached(nodes[node * NODE + PARENT] as number, place))
+        this.#take(nodes[node * NODE + CLOSED] as number);
+    }
+  }
+
+  #closeByParent(literal: number, place: number): void {
+    for (let at = 0; at < this.#openCount; at++) {
+      const parent = this.#open[at] as number;
+      if (!this.#isReached(parent, place)) continue;
+      const node = this.#index.child(parent, literal);
+      if (node >= 0) this.#take(this.#nodes[node * NODE + CLOSED] as number);
+    }
   }
 }

@@ -10,11 +10,15 @@ export class PatternPool {
   readonly offsets: Int32Array;
   /** The row that each pattern is of; a rule may have two patterns. */
   readonly rows: Int32Array;
+  /** By pattern, counted from 0 up: the higher rank decides. */
+  readonly ranks: Int32Array;
+  /** By rank. */
+  readonly #rowsByRank: Int32Array;
   /**
-   * The higher rank decides. No two are equal: octets first, then allow before disallow (RFC 9309, 2.2.2), then the rule that
-   * the file has first, which changes no verdict but says which of two equal rules is named.
+   * Made of octets first, then allow before disallow (RFC 9309, 2.2.2), then the rule that the file has first, which changes no
+   * verdict but says which of two equal rules is named. No two are equal.
    */
-  readonly ranks: Float64Array;
+  readonly #weights: Float64Array;
   count = 0;
   /** How many literals stand behind a wildcard, all patterns together. */
   literals = 0;
@@ -27,7 +31,10 @@ export class PatternPool {
     this.code = new Uint8Array(units);
     this.offsets = new Int32Array(most + 1);
     this.rows = new Int32Array(most);
-    this.ranks = new Float64Array(most);
+    this.#weights = new Float64Array(most);
+
+    this.ranks = new Int32Array(most);
+    this.#rowsByRank = new Int32Array(most);
 
     const buffer = new PatternBuffer();
     const first = reading.precedence === 'first';
@@ -48,6 +55,7 @@ export class PatternPool {
         this.#close(row, weight(buffer.octets));
       }
     }
+    this.#rank();
   }
 
   #copyPlain(table: RecordTable, special: Uint8Array, value: number, end: number): boolean {
@@ -83,14 +91,23 @@ export class PatternPool {
   #close(row: number, weight: number): void {
     const most = this.rows.length;
     this.rows[this.count] = row;
-    this.ranks[this.count] = weight * most + (most - 1 - this.count);
+    this.#weights[this.count] = weight * most + (most - 1 - this.count);
     this.count++;
     this.offsets[this.count] = this.#used;
   }
 
   /** The row of the pattern with a rank. */
   rowOf(rank: number): number {
+    return this.#rowsByRank[rank] as number;
+  }
+
+  #rank(): void {
     const most = this.rows.length;
-    return this.rows[most - 1 - (rank % most)] as number;
+    const sorted = this.#weights.slice(0, this.count).sort();
+    for (let rank = 0; rank < sorted.length; rank++) {
+      const pattern = most - 1 - ((sorted[rank] as number) % most);
+      this.ranks[pattern] = rank;
+      this.#rowsByRank[rank] = this.rows[pattern] as number;
+    }
   }
 }

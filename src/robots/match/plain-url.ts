@@ -1,5 +1,5 @@
 import { COLON, HASH as FRAGMENT, hexValue, isDigit, PERCENT, SLASH } from '../lines/characters.ts';
-import type { PathText } from './path-text.ts';
+import { BASE, type PathText } from './path-text.ts';
 
 /** Units that may stand in path and query of a URL and that the URL parser then leaves as they are. */
 const PLAIN = new Uint8Array(128);
@@ -24,17 +24,20 @@ export function readPlainUrl(url: string, into: PathText): boolean {
   if (url.charCodeAt(at) !== SLASH) return false;
   const size = url.length;
   into.start(size - at);
-  const { units } = into;
+  const { units, beginnings } = into;
   let length = 0;
+  let hash = 0;
   for (; at < size; at++) {
     const unit = url.charCodeAt(at);
     if (unit >= 0x80 || PLAIN[unit] === 0) {
       if (unit === FRAGMENT) break;
       if (!isPlainSign(url, at, unit)) return false;
     }
-    units[length++] = unit;
+    units[length] = unit;
+    hash = (Math.imul(hash, BASE) + unit) | 0;
+    beginnings[++length] = hash;
   }
-  into.length = length;
+  into.finish(length);
   return true;
 }
 

@@ -1,12 +1,12 @@
 import type { DialectReading } from '../dialects/dialect.ts';
 import { STAR } from '../lines/characters.ts';
-import { ALLOW, type RecordTable } from '../lines/record-table.ts';
+import { ALLOW, END, type RecordTable, STRIDE, VALUE } from '../lines/record-table.ts';
 import { unitAt } from '../lines/source.ts';
 import { matches } from './matches.ts';
 import { Neighbours } from './neighbours.ts';
 import type { PathText } from './path-text.ts';
 import { PatternBuffer } from './pattern-buffer.ts';
-import { comparePlain, MATCHES, PATH_ENDS } from './plain-prefix.ts';
+import { comparePlain, DIFFERS, MATCHES, PATH_ENDS } from './plain-prefix.ts';
 
 /** A rule that matched a path. */
 export interface RuleHit {
@@ -20,6 +20,8 @@ export interface RuleHit {
 /** The answer of a scan that was given up. */
 export const GIVEN_UP = -2;
 const NONE = -1;
+/** What it takes to look at a rule that differs at once. */
+const STEPS_PER_RULE = 4;
 
 const buffer = new PatternBuffer();
 const neighbours = new Neighbours();
@@ -41,13 +43,19 @@ export class RuleScan {
 
   /** The row of the rule that decides; -1 for none; `GIVEN_UP` when so many steps do not suffice. */
   decide(path: PathText, maxSteps: number): number {
-    const { precedence } = this.#reading;
+    const { special, precedence } = this.#reading;
+    const { source, cells } = this.#table;
     const limit = this.steps + maxSteps;
     let best = NONE;
     let bestWeight = -1;
     this.#begin(path);
     for (const row of this.#rows) {
-      const octets = this.#octetsMatched(row, path);
+      const value = cells[row * STRIDE + VALUE] as number;
+      const end = cells[row * STRIDE + END] as number;
+      const found = comparePlain(source, value, end, special, path);
+      this.steps += STEPS_PER_RULE;
+      if (found === DIFFERS) continue;
+      const octets = this.#octets(row, value, end, found, path);
       if (this.steps > limit) return GIVEN_UP;
       if (octets < 0) continue;
       if (precedence === 'first') return row;
@@ -64,7 +72,10 @@ export class RuleScan {
     const hits: RuleHit[] = [];
     this.#begin(path);
     for (const row of this.#rows) {
-      const octets = this.#octetsMatched(row, path);
+      const value = this.#table.value(row);
+      const end = this.#table.end(row);
+      const found = comparePlain(this.#table.source, value, end, this.#reading.special, path);
+      const octets = this.#octets(row, value, end, found, path);
       if (octets >= 0) hits.push({ row, octets, second: this.#second });
     }
     return hits;
@@ -76,20 +87,16 @@ export class RuleScan {
   }
 
   /** Octets of the rule's pattern if it matches, else -1. */
-  #octetsMatched(row: number, path: PathText): number {
-    const { source } = this.#table;
-    const { special } = this.#reading;
-    const value = this.#table.value(row);
-    const end = this.#table.end(row);
+  #octets(row: number, value: number, end: number, found: number, path: PathText): number {
     this.#second = false;
-    const found = comparePlain(source, value, end, special, path);
-    this.steps += 4;
     if (found === MATCHES) {
       this.steps += end - value;
       return end - value;
     }
     if (found >= 0) {
       this.steps += found - value;
+      const { source } = this.#table;
+      const { special } = this.#reading;
       if (unitAt(source, found) === STAR && !neighbours.mayOccur(source, found + 1, end, special))
         return NONE;
       return this.#octetsOfSpecial(row, value, end, path);

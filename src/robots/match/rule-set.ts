@@ -9,7 +9,7 @@ import { GIVEN_UP, type RuleHit, RuleScan } from './rule-scan.ts';
 
 /** Rules of so few units, all together, are asked one by one for ever, unless a path makes that costly. */
 const FEW_UNITS = 200;
-/** An index costs about so many steps of a scan for each unit of the rules. */
+/** An index costs about so many steps of a scan for each unit of the file between first and last rule. */
 const STEPS_PER_UNIT = 3;
 
 /** The rules of one group in one dialect. They are scanned at first; once scans have cost what an index costs, they get one. */
@@ -28,9 +28,10 @@ export class RuleSet {
     this.#reading = reading;
     this.#rows = rulesIn(table, ranges, reading.precedence === 'first');
     this.#scan = new RuleScan(table, reading, this.#rows);
-    let units = 0;
-    for (const row of this.#rows) units += table.end(row) - table.value(row) + 16;
-    this.#allowance = units * STEPS_PER_UNIT;
+    const count = this.#rows.length;
+    const first = count === 0 ? 0 : table.value(this.#rows[0] as number);
+    const last = count === 0 ? 0 : table.end(this.#rows[count - 1] as number);
+    this.#allowance = (last - first) * STEPS_PER_UNIT;
   }
 
   /** The row of the rule that decides about a path, or -1. */

@@ -1,10 +1,14 @@
-import { MANY_PARENTS, type RuleIndex } from './rule-index.ts';
+import { LITERAL, NODE, PARENT, type RuleIndex } from './rule-index.ts';
+
+/** A literal with more parents than this is looked for from its parents, not the other way round. */
+const MANY_PARENTS = 8;
 
 /**
  * Nodes that wait for a literal which many parents have in common. Asking each parent at each place of the literal would cost
  * places times parents; so a parent that is reached enters its children here, and each is taken out once.
  */
 export class Waiting {
+  readonly #nodes: Int32Array;
   /** By literal: 1 where its nodes wait here. */
   readonly isShared: Uint8Array;
   /** By node: the first of its children that wait here, and the next child of the same parent; -1 for none. */
@@ -21,7 +25,8 @@ export class Waiting {
   readonly any: boolean;
 
   constructor(index: RuleIndex) {
-    const { literalCount, nodeCount, parents, parent, literalOf } = index;
+    const { literalCount, nodeCount, parents } = index;
+    this.#nodes = index.nodes;
     this.isShared = new Uint8Array(literalCount);
     let any = false;
     for (let literal = 0; literal < literalCount; literal++) {
@@ -39,9 +44,8 @@ export class Waiting {
     this.#passOf = new Int32Array(literals);
     this.#nextReached = new Int32Array(nodes);
     for (let node = 0; node < nodes; node++) {
-      const literal = literalOf[node] as number;
-      if (literal < 0 || this.isShared[literal] === 0) continue;
-      const above = parent[node] as number;
+      const above = index.node(node, PARENT);
+      if (above < 0 || this.isShared[index.node(node, LITERAL)] === 0) continue;
       this.#nextShared[node] = this.#firstShared[above] as number;
       this.#firstShared[above] = node;
     }
@@ -62,14 +66,14 @@ export class Waiting {
   }
 
   /** Enters the children of what is reached at a place. */
-  enter(place: number, literalOf: Int32Array): void {
+  enter(place: number): void {
     for (let node = this.#reachedAt[place] as number; node >= 0; node = this.#nextReached[node] as number) {
       for (
         let child = this.#firstShared[node] as number;
         child >= 0;
         child = this.#nextShared[child] as number
       ) {
-        const literal = literalOf[child] as number;
+        const literal = this.#nodes[child * NODE + LITERAL] as number;
         this.#before[child] = this.#passOf[literal] === this.#pass ? (this.#newest[literal] as number) : -1;
         this.#newest[literal] = child;
         this.#passOf[literal] = this.#pass;
