@@ -39,5 +39,8 @@ class ReferenceSpider(scrapy.Spider):
         if not isinstance(response, scrapy.http.HtmlResponse):
             return
         for link in self.links.extract_links(response):
-            if not link.nofollow and origin(link.url) == origin(self.seed):
-                yield scrapy.Request(link.url, callback=self.parse)
+            # A fragment is no part of what is asked for (RFC 3986, 3.5), yet scrapy's parser of robots.txt would hold
+            # it against a rule that ends in $: without this, the order of answers decides which pages are fetched.
+            url = urldefrag(link.url).url
+            if not link.nofollow and origin(url) == origin(self.seed):
+                yield scrapy.Request(url, callback=self.parse)
