@@ -23,11 +23,11 @@ export async function runHeadless(
   url: string,
   { out, bounds }: StartOptions,
 ): Promise<void> {
-  const folder = await openFolder(out);
   const gatepost = await ChromiumWithGatepost.launch({ executablePath: chromium.path, headless: true });
   try {
     // The tab has to stay open on the site: the click on the toolbar button lets Gatepost read it just so long.
     const tab = await visit(gatepost, url);
+    const folder = await openFolder(out);
     const popup = new PopupPage(await gatepost.clickToolbarButton(tab));
     if (bounds.agent !== null) await popup.chooseCrawler(bounds.agent);
     const verdict = await popup.verdict();

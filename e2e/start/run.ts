@@ -17,6 +17,9 @@ async function start(options: StartOptions): Promise<void> {
   const headless = options.headless || !hasDisplay();
   const browser = await findChromium();
   if ('missing' in browser) throw new Problem(browser.missing);
+  if (!headless && (options.out !== null || Object.values(options.bounds).some((bound) => bound !== null))) {
+    console.log('The bounds and the folder are for --headless; in a window the crawl page asks for bounds.');
+  }
   await buildForChrome();
   const site = await openSite(options.url);
   try {

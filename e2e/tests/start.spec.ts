@@ -62,7 +62,9 @@ test('npm start on a page that robots.txt forbids says so, and that is an answer
 
 test('npm start on a page that the server cannot give ends with one sentence', async ({ serve }) => {
   const site = await serve({ '/': { status: 500, body: 'Broken' } });
-  const { code, stderr } = await npmStart(`${site.origin}/`, '--headless');
+  const out = await mkdtemp(path.join(tmpdir(), 'gatepost-start-'));
+  const { code, stderr } = await npmStart(`${site.origin}/`, '--headless', '--out', out);
+  await rm(out, { recursive: true });
   expect(code).toBe(1);
   expect(stderr).toMatch(/500/);
   expect(stderr.trim().split('\n')).toHaveLength(1);
