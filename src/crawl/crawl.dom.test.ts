@@ -137,9 +137,7 @@ describe('a crawl of real documents', () => {
       nofollow: false,
       robotsHeader: [{ name: 'otherbot', directives: ['none'] }],
     });
-    expect(report.policy).toBe(
-      'robots.txt is respected as DeepBot reads it (rfc9309), with 2 s between requests.',
-    );
+    expect(report.policy).toBe('Obeys robots.txt as DeepBot, read by RFC 9309, with 2 s between requests.');
   });
 
   it('is the same in JSON, twice', async () => {

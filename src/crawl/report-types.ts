@@ -155,6 +155,8 @@ export interface CrawlReport {
   /** Origin that the walk kept to: of the seed's final URL; null where the seed gave no page. */
   readonly origin: string | null;
   readonly agent: string;
+  /** User-Agent that requests were made to carry; null where the browser sent its own. */
+  readonly userAgent: string | null;
   readonly policy: string;
   readonly bounds: Bounds;
   /** Milliseconds since the epoch. */

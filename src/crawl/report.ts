@@ -18,7 +18,7 @@ export interface WalkFacts {
 
 /** Puts a report together when a walk is over. */
 export function reportOf(options: WalkOptions, ledger: Ledger, facts: WalkFacts): CrawlReport {
-  const { seed, agent, bounds, clock } = options;
+  const { seed, agent, userAgent = null, bounds, clock } = options;
   const { end, seedProblem, origin, policy, startedAt, requests, bytes } = facts;
   return {
     version: 1,
@@ -26,6 +26,7 @@ export function reportOf(options: WalkOptions, ledger: Ledger, facts: WalkFacts)
     seedProblem,
     origin,
     agent,
+    userAgent,
     policy: policy.describe(),
     bounds,
     startedAt,

@@ -17,6 +17,8 @@ export interface WalkOptions {
   readonly agent: string;
   /** Product tokens whose robots metas and X-Robots-Tag values count, beside those for everyone; `[agent]` unless given. */
   readonly agentTokens?: readonly string[];
+  /** User-Agent that requests are made to carry, for the report to name; null, as when not given, where the platform sends its own. */
+  readonly userAgent?: string | null;
   readonly bounds: Bounds;
   /** What robots.txt of the seed's origin means. */
   readonly policy: RobotsPolicy;

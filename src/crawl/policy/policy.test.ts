@@ -70,12 +70,12 @@ describe('respect', () => {
   });
 
   it.each([
-    ['User-agent: *\nDisallow: /x\n', 0, 'robots.txt is respected as AnyBot reads it (rfc9309).'],
-    [FILE, 3_000, 'robots.txt is respected as AnyBot reads it (rfc9309), with 3 s between requests.'],
+    ['User-agent: *\nDisallow: /x\n', 0, 'Obeys robots.txt as AnyBot, read by RFC 9309.'],
+    [FILE, 3_000, 'Obeys robots.txt as AnyBot, read by RFC 9309, with 3 s between requests.'],
     [
       'User-agent: *\nCrawl-delay: 86400\nDisallow:\n',
       MAX_CRAWL_DELAY_MS,
-      'robots.txt is respected as AnyBot reads it (rfc9309), with 60 s between requests, of 86400 s asked for.',
+      'Obeys robots.txt as AnyBot, read by RFC 9309, with 60 s between requests, of 86400 s asked for.',
     ],
   ])('keeps the crawl delay of its group within reason', (text, delay, description) => {
     const policy = policyOf(text, ['AnyBot']);

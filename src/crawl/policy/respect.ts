@@ -11,6 +11,12 @@ import type { RobotsPolicy } from '../types.ts';
 /** Longest Crawl-delay that is kept. Some files ask for hours, by mistake or to say no; Disallow is how to say no. */
 export const MAX_CRAWL_DELAY_MS = 60_000;
 
+const READ_BY: Readonly<Record<Dialect, string>> = {
+  rfc9309: 'RFC 9309',
+  google: 'Google’s parser',
+  'first-match': 'the standard of 1994',
+};
+
 /** What is known of an origin's robots.txt (RFC 9309, 2.3.1). */
 export type RobotsAccess =
   | { readonly access: 'successful'; readonly file: RobotsFile }
@@ -57,7 +63,7 @@ export function createRespectPolicy(options: RespectOptions): RobotsPolicy {
     },
     crawlDelayMs,
     describe: () =>
-      `robots.txt is respected as ${name} reads it (${dialect})${describeDelay(asked, crawlDelayMs)}.`,
+      `Obeys robots.txt as ${name}, read by ${READ_BY[dialect]}${describeDelay(asked, crawlDelayMs)}.`,
   };
 }
 
