@@ -20,7 +20,7 @@ export type { LookAlike } from './lines/look-alikes.ts';
 export type { KnownName } from './lines/typo.ts';
 export { type ParseOptions, parseRobots } from './parse.ts';
 export * from './record.ts';
-export type { Preference, Preferences } from './records/key-values.ts';
+export type { Preferences } from './records/key-values.ts';
 export { crawlDelay, groupRecords } from './records/of-group.ts';
 export { type OtherRecord, otherRecords } from './records/other-records.ts';
 export type { RequestRate } from './records/pace.ts';

@@ -1,5 +1,5 @@
 /** Numbers between 0 and 1 from a seed, the same on each machine (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,5 +1,5 @@
 /** One preference of a Content-Signal or Content-Usage line. */
-export interface Preference {
+interface Preference {
   readonly key: string;
   readonly value: string;
 }

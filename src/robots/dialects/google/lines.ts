@@ -122,7 +122,7 @@ function separatorOf(source: Source, start: number, end: number): number {
 
 /** Deviation: spellings that are forgiven. No misspelling of `allow` is. */
 const USER_AGENT_NAMES = ['user-agent', 'useragent', 'user agent'];
-export const DISALLOW_NAMES = ['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'];
+const DISALLOW_NAMES = ['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'];
 
 /** Deviation: a name is told by how it begins, so `DisallowAITraining` and `Disallow;` are `Disallow`. */
 function kindOf(source: Source, start: number, separator: number): RecordKind {
