@@ -1,4 +1,5 @@
-import type { Verdict } from './types.ts';
+import { urlPath } from './match/url-path.ts';
+import type { Verdict, VerdictReason } from './types.ts';
 
 /** How an attempt to get robots.txt ended (RFC 9309, 2.3.1). */
 export type AccessResult = 'successful' | 'unavailable' | 'unreachable';
@@ -50,10 +51,18 @@ export function accessOfStatus(status: number): {
 
 /**
  * The verdict where robots.txt was not read: everything is allowed when it is unavailable (RFC 9309, 2.3.1.3), and
- * disallowed when it is unreachable (2.3.1.4), but for `/robots.txt` itself (2.2.2).
+ * disallowed when it is unreachable (2.3.1.4), but for `/robots.txt` itself (2.2.2). As with `evaluate`, what is no URL
+ * with a path gives the reason `invalid-url`.
  */
 export function verdictOfAccess(access: Exclude<AccessResult, 'successful'>, url: string | URL): Verdict {
-  const isRobotsTxt = new URL(url).pathname === '/robots.txt';
-  if (isRobotsTxt) return { allowed: true, reason: 'robots-txt', rule: null, group: null };
-  return { allowed: access === 'unavailable', reason: access, rule: null, group: null };
+  const verdict = (allowed: boolean, reason: VerdictReason): Verdict => ({
+    allowed,
+    reason,
+    rule: null,
+    group: null,
+  });
+  const path = urlPath(url);
+  if (path === null) return verdict(false, 'invalid-url');
+  if (path === '/robots.txt') return verdict(true, 'robots-txt');
+  return verdict(access === 'unavailable', access);
 }
