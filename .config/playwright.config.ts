@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'chromium', testIgnore: 'firefox.spec.ts' },
-    { name: 'firefox', testMatch: 'firefox.spec.ts' },
+    { name: 'chromium', testIgnore: 'firefox*.spec.ts' },
+    { name: 'firefox', testMatch: 'firefox*.spec.ts' },
   ],
 });
