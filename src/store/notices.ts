@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../browser/local-storage.ts';
+import { onLocalChanged, readLocal, writeLocal } from '../browser/local-storage.ts';
 
 /** Something that happened to what Gatepost keeps, for the user to read. */
 export interface Notice {
@@ -26,4 +26,9 @@ export async function addNotice(text: string): Promise<void> {
 /** Takes all notices away. */
 export async function clearNotices(): Promise<void> {
   await writeLocal(KEY, []);
+}
+
+/** Calls back whenever there are other notices than before. Returns a function that ends this. */
+export function onNoticesChanged(listener: () => void): () => void {
+  return onLocalChanged(KEY, listener);
 }
