@@ -35,9 +35,10 @@ describe('with a file', () => {
   ])('%s for %s', async (url, agent, allowed, reason, line) => {
     const answer = await verdictFor(url, agent);
     expect(answer).toMatchObject({ kind: 'verdict', url, agent, verdict: { allowed, reason } });
-    const { verdict, explanation } = answer as PageVerdict;
+    const { verdict, explanation, around } = answer as PageVerdict;
     expect(verdict.rule?.line ?? null).toBe(line);
     expect(explanation?.verdict).toEqual(verdict);
+    expect(around === null).toBe(line === null);
   });
 
   test('every crawler has its verdict, with its own fallback and its own view of *', async () => {

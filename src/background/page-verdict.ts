@@ -8,6 +8,7 @@ import {
   type RobotsFile,
   verdictOfAccess,
 } from '../robots/index.ts';
+import { linesAround } from './lines-around.ts';
 import type { RobotsService } from './robots-service.ts';
 
 /**
@@ -29,7 +30,8 @@ export async function pageVerdict(
     case 'file':
     case 'older-copy': {
       const { body, ...basisSummary } = basis;
-      const file = parseRobots(Uint8Array.fromBase64(body));
+      const bytes = Uint8Array.fromBase64(body);
+      const file = parseRobots(bytes);
       const chosen = agentOf(agent);
       const { ignoresWildcardGroup: ignoreWildcardGroup } = chosen;
       const explanation = explain(file, tokensOf(chosen), url, { ignoreWildcardGroup });
@@ -42,6 +44,7 @@ export async function pageVerdict(
         robots: summary,
         basis: basisSummary,
         verdict,
+        around: verdict.rule === null ? null : linesAround(bytes, verdict.rule),
         explanation,
         crawlers,
       };
@@ -51,7 +54,17 @@ export async function pageVerdict(
     case 'long-unreachable': {
       const verdict = verdictOfAccess(basis.kind === 'unreachable' ? 'unreachable' : 'unavailable', url);
       const crawlers = AGENTS.map(({ token }) => ({ token, allowed: verdict.allowed, line: null }));
-      return { kind: 'verdict', url, agent, robots: summary, basis, verdict, explanation: null, crawlers };
+      return {
+        kind: 'verdict',
+        url,
+        agent,
+        robots: summary,
+        basis,
+        verdict,
+        around: null,
+        explanation: null,
+        crawlers,
+      };
     }
   }
 }

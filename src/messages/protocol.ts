@@ -53,6 +53,12 @@ export type BasisSummary = WithoutBody<Basis>;
 
 type WithoutBody<Kind> = Kind extends unknown ? Omit<Kind, 'body'> : never;
 
+/** What stands in the file before and after a line, as written; null where there is nothing. */
+export interface Neighbours {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 export interface PageVerdict {
   readonly kind: 'verdict';
   readonly url: string;
@@ -61,6 +67,8 @@ export interface PageVerdict {
   /** What the verdicts are made from. */
   readonly basis: BasisSummary;
   readonly verdict: Verdict;
+  /** What stands around the deciding rule, so that the file can be opened there; null where no rule decides. */
+  readonly around: Neighbours | null;
   /** The whole why; null where no file was read, so that the access result alone decides. */
   readonly explanation: Explanation | null;
   /** Every known crawler, in the order of the agents' data. */

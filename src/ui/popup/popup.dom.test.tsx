@@ -96,6 +96,11 @@ describe('robots.txt', () => {
     await expect.element(page.getByText('Gatepost/0.1.0')).toBeVisible();
   });
 
+  it('says that the browser asked where nothing else did', async () => {
+    show('allowed');
+    await expect.element(page.getByText('your browser', { exact: true })).toBeVisible();
+  });
+
   it('says what comes of a file that stays unreachable', async () => {
     show('server-error');
     await expect.element(page.getByText(/no earlier copy is kept/)).toBeVisible();
@@ -202,7 +207,7 @@ describe('the ways on', () => {
       `ask Googlebot ${url}`,
       `crawl ${url} Googlebot 7 true`,
       'open https://www.fernhollow.example/robots.txt',
-      'open https://www.fernhollow.example/robots.txt',
+      'open https://www.fernhollow.example/robots.txt#:~:text=Disallow%3A%20%2Fsearch-,Allow%3A%20%2Fguides%2Fpruning%2F',
       `ask Googlebot ${url} refresh`,
     ]);
   });

@@ -8,6 +8,7 @@ import { VerdictBanner } from '../components/verdict-banner.tsx';
 import { accessChip } from '../wording/access-result.ts';
 import { ago } from '../wording/durations.ts';
 import { obeysSentence, stripSummary } from '../wording/purposes.ts';
+import { robotsLineAddress } from '../wording/robots-address.ts';
 import { verdictSentence, verdictWord } from '../wording/verdict-sentence.ts';
 import type { PopupServices } from './popup-services.ts';
 import type { PopupStore } from './popup-store.ts';
@@ -57,13 +58,14 @@ interface DecidingChipProps {
 
 /** The deciding line, or the answer's status where no file was read. Nothing where a file was read and no line decides. */
 function DecidingChip({ answer, services }: DecidingChipProps) {
-  const { robots, verdict } = answer;
-  const onOpen = (): void => services.openUrl(`${robots.origin}/robots.txt`);
+  const { robots, verdict, around } = answer;
   if (verdict.rule !== null) {
     const { line, text } = verdict.rule;
-    return <RuleChip number={`${line}`} text={text} isLine onOpen={onOpen} />;
+    const address = robotsLineAddress(robots.origin, text, around ?? { before: null, after: null });
+    return <RuleChip number={`${line}`} text={text} isLine onOpen={() => services.openUrl(address)} />;
   }
   if (hasFile(answer) || verdict.reason === 'robots-txt') return null;
+  const onOpen = (): void => services.openUrl(`${robots.origin}/robots.txt`);
   const { number, text } = accessChip(robots);
   const age = ago(services.now() - robots.fetchedAt);
   return <RuleChip number={number} text={`${text}, ${age}`} isLine={false} onOpen={onOpen} />;

@@ -109,6 +109,7 @@ function page(name: string, url: string, agent: string, text: string): PopupScen
         robots: summary(request.url, 200, 'success', new TextEncoder().encode(text).length),
         basis: { kind: 'file' },
         verdict: explanation.verdict,
+        around: explanation.verdict.rule === null ? null : { before: 'Disallow: /search', after: null },
         explanation,
         crawlers: AGENTS.map((each) => {
           const { allowed, rule } = evaluate(file, tokensOf(each), request.url);
@@ -178,6 +179,7 @@ function failed(
             ? { kind: 'unavailable' }
             : { kind: 'unreachable', since: NOON - 190 * MINUTE },
         verdict,
+        around: null,
         explanation: null,
         crawlers: AGENTS.map(({ token }) => ({ token, allowed: verdict.allowed, line: null })),
       };
