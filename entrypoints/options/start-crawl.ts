@@ -43,19 +43,23 @@ export async function startCrawl(request: CrawlRequest): Promise<CrawlOutcome> {
   const policyFor = (url: string) => findPolicy(url, request, settings.failurePolicy);
   const policy = await policyFor(seed);
   if ('missing' in policy) return { kind: 'problem', detail: policy.missing };
-  onPolicy(policy.describe());
-  await sendAs(identityOf({ ...settings, agent }, ownVersion()));
+  const identity = identityOf({ ...settings, agent }, ownVersion());
+  await sendAs(identity);
+  // With the access of one click the browser lets no rule set headers, and sends its own.
+  const userAgent = (await accessTo(seed, tabId)) === 'granted' ? identity.userAgent : null;
+  onPolicy(policy.describe(), userAgent);
 
   const report = await crawl({
     seed,
     agent,
     agentTokens: tokensOf(agentOf(agent)),
+    userAgent,
     bounds,
     policy,
     policyFor: async (origin) => {
       const found = await policyFor(origin);
       if ('missing' in found) throw new Error(found.missing);
-      onPolicy(found.describe());
+      onPolicy(found.describe(), userAgent);
       return found;
     },
     fetchPage: (page) => visit(page, tabId),

@@ -5,6 +5,8 @@ import type { Compare } from './row-order.ts';
 export interface Column<Row> {
   readonly id: string;
   readonly head: string;
+  /** True shows the head to screen readers only, where the cells speak for themselves. */
+  readonly headHidden?: boolean;
   /** CSS width; without it the column takes what is left. */
   readonly width?: string;
   readonly numeric?: boolean;

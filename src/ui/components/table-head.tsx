@@ -17,7 +17,7 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
           if (column.compare === undefined) {
             return (
               <th key={column.id} scope="col" class={classes}>
-                {column.head}
+                {column.headHidden ? <span class="vh">{column.head}</span> : column.head}
               </th>
             );
           }

@@ -132,7 +132,7 @@ describe('a crawl that goes on', () => {
     await settle();
     const crawl = crawls[0];
     if (crawl === undefined) throw new Error('It has started.');
-    crawl.request.onPolicy('Keeps to the file.');
+    crawl.request.onPolicy('Keeps to the file.', 'Gatepost/0.1.0');
     for (const page of pages(2)) crawl.request.onPage(page);
     const progress = {
       fetched: 2,

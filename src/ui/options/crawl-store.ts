@@ -89,6 +89,7 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
       kind: 'running',
       ...facts,
       policy: null,
+      userAgent: null,
       progress: NO_PROGRESS,
       pages: [],
       stopping: false,
@@ -100,8 +101,8 @@ export function createCrawlStore(services: OptionsServices): CrawlStore {
         signal: controller.signal,
         onPage: live.page,
         onProgress: live.progress,
-        onPolicy: (policy) => {
-          if (run.value.kind === 'running') run.value = { ...run.value, policy };
+        onPolicy: (policy, userAgent) => {
+          if (run.value.kind === 'running') run.value = { ...run.value, policy, userAgent };
         },
       });
       run.value = endedRun(

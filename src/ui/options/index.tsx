@@ -11,6 +11,7 @@ import '../styles/workspace.css';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { createCrawlStore } from './crawl-store.ts';
+import { createNoticesStore } from './notices-store.ts';
 import type { OptionsServices } from './options-services.ts';
 import { OptionsView } from './options-view.tsx';
 import { crawlHash, type Route, readRoute } from './route.ts';
@@ -24,6 +25,7 @@ import { createSettingsStore } from './settings-store.ts';
 export function mountOptions(root: HTMLElement, services: OptionsServices): () => void {
   const crawl = createCrawlStore(services);
   const settings = createSettingsStore(services);
+  const notices = createNoticesStore(services);
   const route = signal<Route>(readRoute(location.hash));
 
   const openCrawl = (handed: Extract<Route, { page: 'crawl' }>): void => {
@@ -49,6 +51,7 @@ export function mountOptions(root: HTMLElement, services: OptionsServices): () =
   );
   if (first.page === 'settings') void settings.load();
 
+  void notices.load();
   addEventListener('hashchange', follow);
   const unsubscribe = [
     services.onAccessChanged(() => {
@@ -56,8 +59,12 @@ export function mountOptions(root: HTMLElement, services: OptionsServices): () =
       void settings.load();
     }),
     services.onSettingsChanged(() => void settings.load()),
+    services.onNoticesChanged(() => void notices.load()),
   ];
-  render(<OptionsView route={route} crawl={crawl} settings={settings} services={services} />, root);
+  render(
+    <OptionsView route={route} crawl={crawl} settings={settings} notices={notices} services={services} />,
+    root,
+  );
   return () => {
     removeEventListener('hashchange', follow);
     for (const end of unsubscribe) end();

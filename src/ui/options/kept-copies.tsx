@@ -1,80 +1,113 @@
+import { useMemo } from 'preact/hooks';
 import type { RobotsSummary } from '../../robots/index.ts';
-import { Icon } from '../components/icon.tsx';
-import { accessChip } from '../wording/access-result.ts';
+import type { Column } from '../components/column.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { accessAnswer } from '../wording/access-result.ts';
 import { ago, moment } from '../wording/durations.ts';
+import { askedAs } from '../wording/identity.ts';
 import { size } from '../wording/sizes.ts';
+import { byNumber, byText } from './compare.ts';
+import { removeColumn } from './remove-column.tsx';
 import type { SettingsStore } from './settings-store.ts';
 
 export interface KeptCopiesProps {
+  /** Last used first. */
   readonly copies: readonly RobotsSummary[];
   readonly store: SettingsStore;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** The robots.txt copies that are kept: what each site answered, since when and until when. One or all can be removed. */
+/** The robots.txt copies that are kept: what each site answered, to whom, since when and until when. One or all can be removed. */
 export function KeptCopies({ copies, store, now }: KeptCopiesProps) {
+  const columns = useMemo(() => copyColumns(now, (origin) => void store.forgetRobots(origin)), [now, store]);
   return (
     <section class="panel">
       <header>
         <h2>robots.txt copies kept</h2>
         <span class="soft">{copies.length === 0 ? 'none' : `${copies.length}`}</span>
       </header>
-      <div class="in">
-        {copies.length === 0 ? (
+      {copies.length === 0 ? (
+        <div class="in">
           <p class="soft">
             None. Each site’s robots.txt is kept for a while after it was read, as crawlers do.
           </p>
-        ) : (
-          <>
-            <table class="table copies">
-              <thead>
-                <tr>
-                  <th scope="col">Origin</th>
-                  <th scope="col">Answer</th>
-                  <th scope="col">Fetched</th>
-                  <th scope="col">Kept until</th>
-                  <th scope="col">
-                    <span class="vh">Remove</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {copies.map((copy) => (
-                  <tr key={copy.origin}>
-                    <td class="mono" title={copy.origin}>
-                      {copy.origin}
-                    </td>
-                    <td>{answerOf(copy)}</td>
-                    <td>{ago(now - copy.fetchedAt)}</td>
-                    <td>{moment(copy.expiresAt, now)}</td>
-                    <td class="num">
-                      <button
-                        type="button"
-                        class="btn icon small quiet"
-                        aria-label={`Remove the copy of ${copy.origin}`}
-                        title="Remove this copy"
-                        onClick={() => void store.forgetRobots(copy.origin)}
-                      >
-                        <Icon name="close" size="s" />
-                      </button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <button type="button" class="btn small clear" onClick={() => void store.forgetRobots(null)}>
+        </div>
+      ) : (
+        <>
+          <DataTable
+            label="robots.txt copies kept"
+            columns={columns}
+            rows={copies}
+            keyOf={({ origin }) => origin}
+          />
+          <div class="after">
+            <button type="button" class="btn small" onClick={() => void store.forgetRobots(null)}>
               Remove all copies
             </button>
-          </>
-        )}
-      </div>
+            <span class="hint">A site whose copy is removed is asked again when you next look at it.</span>
+          </div>
+        </>
+      )}
     </section>
   );
 }
 
-function answerOf(copy: RobotsSummary): string {
-  if (copy.access === 'successful') return `${copy.status ?? ''}, ${size(copy.bytes)}`;
-  const { number, text } = accessChip(copy);
-  return copy.status === null ? text : `${number} ${text}`;
+function copyColumns(now: number, forget: (origin: string) => void): readonly Column<RobotsSummary>[] {
+  return [
+    {
+      id: 'origin',
+      head: 'Origin',
+      mono: true,
+      compare: byText(({ origin }) => origin),
+      cell: ({ origin }) => origin,
+      title: ({ origin }) => origin,
+    },
+    {
+      id: 'answer',
+      head: 'Answer',
+      width: '164px',
+      compare: byText(accessAnswer),
+      cell: accessAnswer,
+      title: ({ detail }) => detail,
+    },
+    {
+      id: 'size',
+      head: 'Size',
+      width: '72px',
+      numeric: true,
+      wideOnly: true,
+      compare: byNumber(({ bytes }) => bytes),
+      cell: ({ access, bytes }) => (access === 'successful' ? size(bytes) : <span class="dim">no file</span>),
+    },
+    {
+      id: 'fetched',
+      head: 'Fetched',
+      width: '92px',
+      compare: byNumber(({ fetchedAt }) => fetchedAt),
+      cell: ({ fetchedAt }) => ago(now - fetchedAt),
+      title: ({ fetchedAt }) => moment(fetchedAt, now),
+    },
+    {
+      id: 'until',
+      head: 'Kept until',
+      width: '112px',
+      compare: byNumber(({ expiresAt }) => expiresAt),
+      cell: ({ expiresAt }) => moment(expiresAt, now),
+      title: ({ expiresAt }) => moment(expiresAt, now),
+    },
+    {
+      id: 'asked-as',
+      head: 'Asked as',
+      width: '132px',
+      compare: byText(({ userAgent }) => userAgent ?? ''),
+      cell: ({ userAgent }) => <span class={userAgent === null ? 'soft' : 'mono'}>{askedAs(userAgent)}</span>,
+      title: ({ userAgent }) => askedAs(userAgent),
+    },
+    removeColumn({
+      of: ({ origin }) => origin,
+      label: (origin) => `Remove the copy of ${origin}`,
+      onRemove: forget,
+    }),
+  ];
 }

@@ -1,9 +1,16 @@
-import type { Bounds, CrawledPage, CrawlProgress, CrawlReport } from '../../crawl/index.ts';
+import type { Bounds, CrawledPage, CrawlProgress, CrawlReport, HostState } from '../../crawl/index.ts';
 import type { RobotsSummary } from '../../robots/index.ts';
 import type { UserSettings } from '../settings-shape.ts';
 
 /** Why an origin may be read: given by the user, by this click on the toolbar button, or not at all. */
 export type Access = 'granted' | 'this-click' | 'none';
+
+/** Something that happened to what Gatepost keeps, for the user to read. */
+export interface Notice {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly text: string;
+}
 
 /** A crawl that the user asked for. */
 export interface CrawlRequest {
@@ -16,8 +23,11 @@ export interface CrawlRequest {
   readonly signal: AbortSignal;
   readonly onPage: (page: CrawledPage) => void;
   readonly onProgress: (progress: CrawlProgress) => void;
-  /** Told once robots.txt is read: one line that says what the crawl does about it. */
-  readonly onPolicy: (description: string) => void;
+  /**
+   * Told once robots.txt is read: one line that says what the crawl does about it, and the User-Agent that requests carry,
+   * null where the browser sends its own.
+   */
+  readonly onPolicy: (description: string, userAgent: string | null) => void;
 }
 
 /** A crawl that could not begin, for a reason outside the walk itself. */
@@ -49,8 +59,18 @@ export interface OptionsServices {
   readonly listRobotsCopies: () => Promise<readonly RobotsSummary[]>;
   /** Drops the copy of one origin, or all of them where the origin is null. */
   readonly forgetRobots: (origin: string | null) => Promise<void>;
+  /** Hosts that were asked and how they want to be treated, last asked first. */
+  readonly listHosts: () => Promise<readonly HostState[]>;
+  /** Forgets one host, or all of them where the host is null. */
+  readonly forgetHost: (host: string | null) => Promise<void>;
+  /** Newest first. */
+  readonly listNotices: () => Promise<readonly Notice[]>;
+  /** Takes all notices away. */
+  readonly clearNotices: () => Promise<void>;
   /** Calls back when access is given or withdrawn, by whichever way. Returns a function that ends this. */
   readonly onAccessChanged: (listener: () => void) => () => void;
   /** Calls back when settings are changed elsewhere. Returns a function that ends this. */
   readonly onSettingsChanged: (listener: () => void) => () => void;
+  /** Calls back when there are other notices than before. Returns a function that ends this. */
+  readonly onNoticesChanged: (listener: () => void) => () => void;
 }

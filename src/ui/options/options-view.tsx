@@ -5,6 +5,8 @@ import { accessStatement } from '../wording/access.ts';
 import { addressParts, readTypedAddress } from '../wording/address.ts';
 import type { CrawlStore } from './crawl-store.ts';
 import { CrawlView } from './crawl-view.tsx';
+import { NoticesLine } from './notices.tsx';
+import type { NoticesStore } from './notices-store.ts';
 import type { OptionsServices } from './options-services.ts';
 import { pageTitle } from './page-title.ts';
 import type { Route } from './route.ts';
@@ -15,11 +17,12 @@ export interface OptionsViewProps {
   readonly route: ReadonlySignal<Route>;
   readonly crawl: CrawlStore;
   readonly settings: SettingsStore;
+  readonly notices: NoticesStore;
   readonly services: OptionsServices;
 }
 
 /** The page's frame: where one is, what may be read, and the view. */
-export function OptionsView({ route, crawl, settings, services }: OptionsViewProps) {
+export function OptionsView({ route, crawl, settings, notices, services }: OptionsViewProps) {
   const { page } = route.value;
   const run = crawl.run.value;
   const running = run.kind === 'running';
@@ -52,9 +55,12 @@ export function OptionsView({ route, crawl, settings, services }: OptionsViewPro
         <AccessLine crawl={crawl} />
       </header>
       {page === 'settings' ? (
-        <SettingsView store={settings} now={services.now()} />
+        <SettingsView store={settings} notices={notices} now={services.now} />
       ) : (
-        <CrawlView store={crawl} services={services} />
+        <>
+          <NoticesLine store={notices} now={services.now()} />
+          <CrawlView store={crawl} services={services} />
+        </>
       )}
     </div>
   );

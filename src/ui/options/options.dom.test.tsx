@@ -93,7 +93,9 @@ describe('a crawl that goes on', () => {
     await expect.element(page.getByText('Crawling, 33 of 50 pages')).toBeVisible();
     await expect.element(page.getByText(/The page limit is nearest, about 12 s away/)).toBeVisible();
     await expect.element(page.getByText('/shop/trees/medlar-nottingham')).toBeVisible();
-    await expect.element(page.getByText(/Keeps to the group of Googlebot/)).toBeVisible();
+    await expect
+      .element(page.getByText('Asked as your browser. Obeys robots.txt as Googlebot, read by RFC 9309.'))
+      .toBeVisible();
     await expect
       .element(page.getByRole('progressbar', { name: 'Used of the page limit' }))
       .toHaveAttribute('aria-valuenow', '33');
@@ -260,7 +262,7 @@ describe('a long table', () => {
     await expect
       .element(page.getByRole('columnheader', { name: 'Size' }))
       .toHaveAttribute('aria-sort', 'ascending');
-    await expect.poll(first).toBe('4 KB');
+    await expect.poll(first).toBe('4.0 KB');
     await page.getByRole('button', { name: 'Size' }).click();
     await expect.poll(first).toBe('64 KB');
   });
@@ -286,13 +288,48 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'Withdraw access to http://localhost' }).click();
     await page.getByRole('button', { name: 'Remove the copy of https://quietpress.example' }).click();
     await button('Remove all copies').click();
+    await page.getByRole('button', { name: 'Forget harbourline.example' }).click();
+    await button('Forget all hosts').click();
+    await button('Dismiss all').click();
     await page.getByRole('button', { name: 'Remove HedgehogBot' }).click();
     expect(log).toEqual([
       'withdraw http://localhost/*',
       'forget https://quietpress.example',
       'forget null',
+      'forget host harbourline.example',
+      'forget host null',
+      'clear notices',
       'settings {"ownTokens":[]}',
     ]);
+  });
+
+  it.each([
+    [
+      'Hosts Gatepost has asked',
+      'Not before',
+      /harbourline\.example 3 just now 503 Service Unavailable 12:01, 1 min 40 s left/,
+    ],
+    ['robots.txt copies kept', 'Asked as', /quietpress\.example 404, unavailable .* Gatepost\/0\.1\.0/],
+  ])('show and sort the table %s', async (label, head, row) => {
+    await windowOf(1280, 900);
+    show(scene('settings'));
+    const table = page.getByRole('table', { name: label });
+    const last = (): string =>
+      document.querySelector(`table[aria-label="${label}"] tbody tr:last-child`)?.textContent ?? '';
+    await expect.element(table.getByRole('row', { name: row })).toBeVisible();
+    await table.getByRole('button', { name: head }).click();
+    await expect
+      .element(table.getByRole('columnheader', { name: head }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    const shown = table.getByRole('row', { name: row }).element().textContent;
+    await expect.poll(last).toBe(shown);
+  });
+
+  it('tell on the crawl page, too, what happened within a day', async () => {
+    show(scene('empty'));
+    await expect.element(page.getByText(/the disk is full/)).toBeVisible();
+    await page.getByRole('link', { name: '1 notice in Settings' }).click();
+    await expect.element(page.getByText(/a later version made it/)).toBeVisible();
   });
 
   it('change how sites are asked, and keep no address that is none', async () => {

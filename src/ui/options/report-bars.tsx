@@ -1,5 +1,6 @@
 import type { CrawlReport } from '../../crawl/index.ts';
 import { Icon } from '../components/icon.tsx';
+import { askedAs } from '../wording/identity.ts';
 import type { OptionsServices } from './options-services.ts';
 import type { Run } from './run.ts';
 import { SeedBar } from './seed-bar.tsx';
@@ -13,7 +14,11 @@ export interface StartedBarProps {
 /** What is being crawled, and the way to stop it. */
 export function StartedBar({ run, onStop }: StartedBarProps) {
   return (
-    <SeedBar seed={run.seed} agent={run.agent} note={run.policy ?? 'Reading robots.txt first'}>
+    <SeedBar
+      seed={run.seed}
+      agent={run.agent}
+      note={run.policy === null ? 'Reading robots.txt first' : noteOf(run.policy, run.userAgent)}
+    >
       <button type="button" class="btn" onClick={onStop} disabled={run.stopping}>
         <Icon name="stop" />
         {run.stopping ? 'Stopping' : 'Stop'}
@@ -33,7 +38,7 @@ export function FinishedBar({ report, services, onEdit }: FinishedBarProps) {
   const download = useReportDownload(report, services);
   return (
     <>
-      <SeedBar seed={report.seed} agent={report.agent} note={report.policy}>
+      <SeedBar seed={report.seed} agent={report.agent} note={noteOf(report.policy, report.userAgent)}>
         <button type="button" class="btn" onClick={onEdit}>
           <Icon name="refresh" />
           Change or repeat
@@ -50,4 +55,9 @@ export function FinishedBar({ report, services, onEdit }: FinishedBarProps) {
       )}
     </>
   );
+}
+
+/** Under whose name pages were asked for, and what robots.txt meant for it. */
+function noteOf(policy: string, userAgent: string | null): string {
+  return `Asked as ${askedAs(userAgent)}. ${policy}`;
 }

@@ -101,7 +101,15 @@ describe('the tab’s title', () => {
   it('shows how far the crawl is', () => {
     expect(pageTitle({ kind: 'idle' })).toBe('Gatepost');
     expect(
-      pageTitle({ kind: 'running', ...facts, policy: null, progress: PROGRESS, pages: [], stopping: false }),
+      pageTitle({
+        kind: 'running',
+        ...facts,
+        policy: null,
+        userAgent: null,
+        progress: PROGRESS,
+        pages: [],
+        stopping: false,
+      }),
     ).toBe('10 of 50 · a.example · Gatepost');
     expect(pageTitle({ kind: 'finished', ...facts, report: bareReport() })).toBe(
       '1 page · a.example · Gatepost',

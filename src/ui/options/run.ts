@@ -11,7 +11,10 @@ export type Run =
   | { readonly kind: 'idle' }
   | ({
       readonly kind: 'running';
+      /** Null until robots.txt was read. */
       readonly policy: string | null;
+      /** User-Agent that requests carry; null where the browser sends its own. */
+      readonly userAgent: string | null;
       readonly progress: CrawlProgress;
       readonly pages: readonly CrawledPage[];
       /** True once the user asked to stop. */

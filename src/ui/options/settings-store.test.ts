@@ -18,6 +18,7 @@ describe('the settings', () => {
     expect(store.shown.value).toMatchObject({
       choice: { agent: 'Googlebot', ownTokens: ['HedgehogBot'] },
       sites: ['https://www.fernhollow.example/*', 'http://localhost/*'],
+      hosts: [{}, {}, {}],
       copies: [{}, {}, {}],
     });
   });
@@ -30,14 +31,20 @@ describe('the settings', () => {
     await store.withdrawSite('http://localhost/*');
     await store.forgetRobots('https://quietpress.example');
     await store.forgetRobots(null);
+    await store.forgetHost('harbourline.example');
     await store.chooseAgent('bingbot');
     await store.forgetToken('HedgehogBot');
-    expect(log).toEqual(['withdraw http://localhost/*', 'forget https://quietpress.example', 'forget null']);
+    expect(log).toEqual([
+      'withdraw http://localhost/*',
+      'forget https://quietpress.example',
+      'forget null',
+      'forget host harbourline.example',
+    ]);
     expect(saveSettings.mock.calls).toEqual([
       [{ agent: 'bingbot', ownTokens: ['HedgehogBot'] }],
       [{ ownTokens: [] }],
     ]);
-    expect(listSites).toHaveBeenCalledTimes(6);
+    expect(listSites).toHaveBeenCalledTimes(7);
   });
 
   it('say what could not be done, and show what is still kept', async () => {

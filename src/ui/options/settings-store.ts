@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { HostState } from '../../crawl/index.ts';
 import type { RobotsSummary } from '../../robots/index.ts';
 import { withAgent } from '../choice.ts';
 import type { AskingChoice, CrawlerChoice } from '../settings-shape.ts';
@@ -10,6 +11,9 @@ export interface SettingsShown {
   readonly asking: AskingChoice;
   /** Match patterns of the sites that may be read. */
   readonly sites: readonly string[];
+  /** Last asked first. */
+  readonly hosts: readonly HostState[];
+  /** Last used first. */
   readonly copies: readonly RobotsSummary[];
 }
 
@@ -24,6 +28,8 @@ export interface SettingsStore {
   /** Changes how sites are asked. */
   ask(change: Partial<AskingChoice>): Promise<void>;
   withdrawSite(pattern: string): Promise<void>;
+  /** Forgets one host, or all of them where the host is null. */
+  forgetHost(host: string | null): Promise<void>;
   /** Drops the copy of one origin, or all of them where the origin is null. */
   forgetRobots(origin: string | null): Promise<void>;
 }
@@ -35,15 +41,17 @@ export function createSettingsStore(services: OptionsServices): SettingsStore {
 
   const load = async (): Promise<void> => {
     try {
-      const [{ agent, ownTokens, identity, from, failurePolicy }, sites, copies] = await Promise.all([
+      const [{ agent, ownTokens, identity, from, failurePolicy }, sites, hosts, copies] = await Promise.all([
         services.loadSettings(),
         services.listSites(),
+        services.listHosts(),
         services.listRobotsCopies(),
       ]);
       shown.value = {
         choice: { agent, ownTokens },
         asking: { identity, from, failurePolicy },
         sites,
+        hosts,
         copies,
       };
     } catch (error) {
@@ -75,6 +83,7 @@ export function createSettingsStore(services: OptionsServices): SettingsStore {
       }),
     ask: (asking) => change('The change could not be kept', () => services.saveSettings(asking)),
     withdrawSite: (pattern) => change('Access could not be withdrawn', () => services.withdrawSite(pattern)),
+    forgetHost: (host) => change('The host could not be forgotten', () => services.forgetHost(host)),
     forgetRobots: (origin) => change('The copy could not be removed', () => services.forgetRobots(origin)),
   };
 }

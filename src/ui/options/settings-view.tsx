@@ -2,16 +2,20 @@ import { AgentPicker } from '../components/agent-picker.tsx';
 import { siteOfPattern } from '../wording/access.ts';
 import { AskingSettings } from './asking-settings.tsx';
 import { KeptCopies } from './kept-copies.tsx';
+import { KeptHosts } from './kept-hosts.tsx';
+import { NoticesPanel } from './notices.tsx';
+import type { NoticesStore } from './notices-store.ts';
 import type { SettingsShown, SettingsStore } from './settings-store.ts';
 
 export interface SettingsViewProps {
   readonly store: SettingsStore;
+  readonly notices: NoticesStore;
   /** Milliseconds since the epoch. */
-  readonly now: number;
+  readonly now: () => number;
 }
 
 /** What Gatepost may read, what it keeps, which crawler it asks about, and what it promises. */
-export function SettingsView({ store, now }: SettingsViewProps) {
+export function SettingsView({ store, notices, now }: SettingsViewProps) {
   const shown = store.shown.value;
   return (
     <main class="settings">
@@ -21,12 +25,14 @@ export function SettingsView({ store, now }: SettingsViewProps) {
           {store.problem.value}
         </p>
       )}
+      <NoticesPanel store={notices} now={now()} />
       {shown !== null && (
         <>
           <Crawlers shown={shown} store={store} />
           <AskingSettings asking={shown.asking} onChange={(change) => void store.ask(change)} />
           <Sites sites={shown.sites} store={store} />
-          <KeptCopies copies={shown.copies} store={store} now={now} />
+          <KeptHosts hosts={shown.hosts} store={store} now={now} />
+          <KeptCopies copies={shown.copies} store={store} now={now()} />
         </>
       )}
       <section class="panel">

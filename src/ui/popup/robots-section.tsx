@@ -5,6 +5,7 @@ import { Section } from '../components/section.tsx';
 import { accessCard } from '../wording/access-result.ts';
 import { addressWithin } from '../wording/address.ts';
 import { ago, moment } from '../wording/durations.ts';
+import { askedAs } from '../wording/identity.ts';
 import { size } from '../wording/sizes.ts';
 
 export interface RobotsSectionProps {
@@ -38,12 +39,8 @@ export function RobotsSection({ robots, now, onRefresh }: RobotsSectionProps) {
           </>
         )}
         {robots.redirected && <Redirects robots={robots} />}
-        {robots.userAgent !== null && (
-          <>
-            <dt>Asked as</dt>
-            <dd class="mono">{robots.userAgent}</dd>
-          </>
-        )}
+        <dt>Asked as</dt>
+        <dd class={robots.userAgent === null ? '' : 'mono'}>{askedAs(robots.userAgent)}</dd>
         {robots.truncated && (
           <>
             <dt>Length</dt>

@@ -1,6 +1,6 @@
-import { DEFAULT_BOUNDS } from '../../crawl/index.ts';
+import { DEFAULT_BOUNDS, type HostState } from '../../crawl/index.ts';
 import type { RobotsSummary } from '../../robots/index.ts';
-import type { Access, CrawlOutcome, OptionsServices } from '../options/options-services.ts';
+import type { Access, CrawlOutcome, Notice, OptionsServices } from '../options/options-services.ts';
 import {
   bareReport,
   failedReport,
@@ -95,6 +95,7 @@ const copies: readonly RobotsSummary[] = [
   {
     ...copy,
     origin: 'https://quietpress.example',
+    userAgent: 'Gatepost/0.1.0',
     access: 'unavailable',
     cause: 'client-error',
     status: 404,
@@ -109,6 +110,44 @@ const copies: readonly RobotsSummary[] = [
     status: null,
     bytes: 0,
     expiresAt: NOON + 50_000_000,
+  },
+];
+
+const hosts: readonly HostState[] = [
+  {
+    host: 'www.fernhollow.example',
+    visits: 52,
+    lastAt: NOON - 240_000,
+    lastStatus: 200,
+    refusals: 0,
+    notBefore: 0,
+  },
+  {
+    host: 'harbourline.example',
+    visits: 3,
+    lastAt: NOON - 20_000,
+    lastStatus: 503,
+    refusals: 2,
+    notBefore: NOON + 100_000,
+  },
+  {
+    host: 'quietpress.example:8443',
+    visits: 1,
+    lastAt: NOON - 7_300_000,
+    lastStatus: null,
+    refusals: 0,
+    notBefore: 0,
+  },
+];
+
+const notices: readonly Notice[] = [
+  {
+    at: NOON - 1_000_000,
+    text: 'Gatepost could not use what it keeps on this computer, and went on without it (QuotaExceededError: the disk is full).',
+  },
+  {
+    at: NOON - 200_000_000,
+    text: 'What Gatepost had kept could not be read and was started afresh (VersionError: a later version made it).',
   },
 ];
 
@@ -128,7 +167,7 @@ export function optionsServices(
     startCrawl: async ({ onPage, onProgress, onPolicy, signal, agent, bounds }) => {
       log(`start ${agent} ${JSON.stringify(bounds)}`);
       if (scene.outcome !== null) return scene.outcome;
-      onPolicy('Keeps to the group of Googlebot in robots.txt, lines 10 to 20.');
+      onPolicy('Obeys robots.txt as Googlebot, read by RFC 9309.', null);
       for (const page of pages(31)) onPage(page);
       onProgress({
         fetched: 31,
@@ -160,7 +199,12 @@ export function optionsServices(
     withdrawSite: async (pattern) => log(`withdraw ${pattern}`),
     listRobotsCopies: async () => (bare ? [] : copies),
     forgetRobots: async (origin) => log(`forget ${origin}`),
+    listHosts: async () => (bare ? [] : hosts),
+    forgetHost: async (host) => log(`forget host ${host}`),
+    listNotices: async () => (bare ? [] : notices),
+    clearNotices: async () => log('clear notices'),
     onAccessChanged: () => () => {},
     onSettingsChanged: () => () => {},
+    onNoticesChanged: () => () => {},
   };
 }

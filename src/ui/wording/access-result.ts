@@ -18,6 +18,11 @@ export function accessChip({ cause, status }: Pick<RobotsSummary, 'cause' | 'sta
   return { number: `${status}`, text: statusPhrase(status) };
 }
 
+/** The answer and what it counts as (RFC 9309, 2.3.1): `200, successful`, `no answer, unreachable`. */
+export function accessAnswer({ access, status }: Pick<RobotsSummary, 'access' | 'status'>): string {
+  return `${status ?? 'no answer'}, ${access}`;
+}
+
 /** A card that says what the server did, what it means, and what to do; null where the file was read. */
 export interface AccessCard {
   readonly severity: 'error' | 'warning' | 'info';

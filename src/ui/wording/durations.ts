@@ -1,7 +1,8 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** In milliseconds. */
+export const DAY = 24 * HOUR;
 
 /** How long something took or takes, in at most two units: `61 ms`, `2.4 s`, `1 min 40 s`, `3 h 5 min`. */
 export function duration(ms: number): string {
