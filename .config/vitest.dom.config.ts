@@ -26,7 +26,14 @@ const executablePath = findChromium();
 export default defineConfig({
   // Named here, because a package that is only met in the middle of a run reloads the page that runs the tests.
   optimizeDeps: {
-    include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', '@preact/signals'],
+    include: [
+      'preact',
+      'preact/hooks',
+      'preact/jsx-runtime',
+      'preact/jsx-dev-runtime',
+      '@preact/signals',
+      'axe-core',
+    ],
   },
   test: {
     root: new URL('..', import.meta.url).pathname,

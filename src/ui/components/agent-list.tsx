@@ -68,7 +68,7 @@ function AgentOption({ id, agent, active, chosen, onChoose }: AgentOptionProps) 
       <span class="mark">{chosen && <Icon name="check" size="s" />}</span>
       <span class="clip">
         <span class="tok">{agent.token}</span>{' '}
-        <span class="who" id={`${id}-facts`}>
+        <span class="who" id={`${id}-facts`} aria-hidden="true">
           {agentFacts(agent)}
         </span>
       </span>

@@ -14,8 +14,7 @@ export interface RuleChipProps {
 export function RuleChip({ number, text, isLine, onOpen }: RuleChipProps) {
   const parts = (
     <>
-      <span class="n">{number}</span>
-      <span class="t">{isLine ? <DirectiveText text={text} /> : text}</span>
+      <span class="n">{number}</span> <span class="t">{isLine ? <DirectiveText text={text} /> : text}</span>
     </>
   );
   if (onOpen === undefined) {
@@ -25,7 +24,8 @@ export function RuleChip({ number, text, isLine, onOpen }: RuleChipProps) {
       </span>
     );
   }
-  const name = isLine ? `Line ${number}: ${text}. Open robots.txt` : `${number} ${text}. Open robots.txt`;
+  // What is seen stands in the name as it is seen, so that it can be spoken to (WCAG 2.5.3).
+  const name = `${isLine ? 'Line ' : ''}${number} ${text}. Open robots.txt`;
   return (
     <button type="button" class="chip" aria-label={name} title={`${text}\nOpen robots.txt`} onClick={onOpen}>
       {parts}
