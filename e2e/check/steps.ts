@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { lintAddOn } from './add-on-lint.ts';
-import { root, runAll, type Step } from './step.ts';
+import { runAll, type Step } from './step.ts';
 import { runPlaywright, runVitest } from './test-runners.ts';
-
-const domConfig = '.config/vitest.dom.config.ts';
 
 /** Everything `npm test` does, in this order. */
 export const steps: readonly Step[] = [
@@ -32,16 +28,12 @@ export const steps: readonly Step[] = [
     run: () => runAll([['knip', '--config', '.config/knip.ts']]),
   },
   { id: 'unit', heading: 'unit tests', run: () => runVitest('.config/vitest.config.ts') },
-  ...(existsSync(path.join(root, domConfig))
-    ? [
-        {
-          id: 'dom',
-          heading: "unit tests in a browser's DOM",
-          browser: 'chromium' as const,
-          run: () => runVitest(domConfig),
-        },
-      ]
-    : []),
+  {
+    id: 'dom',
+    heading: "unit tests in a browser's DOM",
+    browser: 'chromium',
+    run: () => runVitest('.config/vitest.dom.config.ts'),
+  },
   {
     id: 'build',
     heading: 'build for Chrome and Firefox',

@@ -33,6 +33,25 @@ test('killed while it waits for the server: it asks again, and the popup has its
   expect(await popup.verdict()).toMatchObject({ word: 'Blocked', line: 2 });
 });
 
+test('a popup that is closed while it waits leaves its question to be answered, for the next one', async ({
+  gatepost,
+  serve,
+}) => {
+  const held = Promise.withResolvers<void>();
+  const site = await serve({
+    '/robots.txt': { body: robotsTxt, after: held.promise },
+    '/private/': '<title>A page</title>',
+  });
+  const tab = await gatepost.open(`${site.origin}/private/`);
+  const first = await gatepost.clickToolbarButton(tab);
+  await expect.poll(() => timesAsked(site)).toBe(1);
+  await first.close();
+  const second = new PopupPage(await gatepost.clickToolbarButton(tab));
+  held.resolve();
+  expect(await second.verdict()).toMatchObject({ word: 'Blocked', line: 2 });
+  expect(timesAsked(site)).toBe(1);
+});
+
 test('several pages that ask at the same time make one request', async ({ gatepost, serve }) => {
   const held = Promise.withResolvers<void>();
   const site = await serve({ '/robots.txt': { body: robotsTxt, after: held.promise } });
