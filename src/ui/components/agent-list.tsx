@@ -24,9 +24,7 @@ export function AgentList({ id, groups, active, chosen, onChoose }: AgentListPro
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
         <div role="group" aria-label={group.name} key={group.name}>
-          <div class="heading" aria-hidden="true">
-            {group.name}
-          </div>
+          <div class="heading">{group.name}</div>
           {group.agents.map((agent) => (
             <AgentOption
               key={agent.token}
