@@ -74,7 +74,7 @@ function copyColumns(now: number, forget: (origin: string) => void): readonly Co
     {
       id: 'size',
       head: 'Size',
-      width: '72px',
+      width: '88px',
       numeric: true,
       wideOnly: true,
       compare: byNumber(({ bytes }) => bytes),

@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useReducer } from 'preact/hooks';
 import type { HostState } from '../../crawl/index.ts';
 import type { Column } from '../components/column.ts';
 import { DataTable } from '../components/data-table.tsx';
@@ -20,11 +19,7 @@ export interface KeptHostsProps {
 /** Every host that Gatepost asked, how it answered and when it may be asked again. One or all can be forgotten. */
 export function KeptHosts({ hosts, store, now }: KeptHostsProps) {
   const time = useTimeWhile(now, (at) => hosts.some(({ notBefore }) => notBefore > at));
-  const columns = useMemo(
-    () => hostColumns(time, (host) => void store.forgetHost(host)),
-    // The columns change with the time that they show.
-    [time, store],
-  );
+  const columns = useMemo(() => hostColumns(time, (host) => void store.forgetHost(host)), [time, store]);
   return (
     <section class="panel">
       <header>
@@ -115,14 +110,13 @@ function notBeforeText(notBefore: number, now: number): string {
 
 /** The time, renewed each second while something counts down to a moment. */
 function useTimeWhile(now: () => number, waits: (at: number) => boolean): number {
-  const time = useSignal(now());
-  const counts = waits(time.value);
+  const [, redraw] = useReducer<number, void>((drawn) => drawn + 1, 0);
+  const time = now();
+  const counts = waits(time);
   useEffect(() => {
     if (!counts) return;
-    const timer = setInterval(() => {
-      time.value = now();
-    }, 1000);
+    const timer = setInterval(redraw, 1000);
     return () => clearInterval(timer);
-  }, [counts, now, time]);
-  return time.value;
+  }, [counts]);
+  return time;
 }

@@ -48,9 +48,9 @@ export function NoticesPanel({ store, now }: NoticesProps) {
 
 /** A quiet line that there are notices, for as long as they are news. */
 export function NoticesLine({ store, now }: NoticesProps) {
-  const news = store.notices.value.filter(({ at }) => now - at < DAY);
-  const newest = news[0];
-  if (newest === undefined) return null;
+  const notices = store.notices.value;
+  const newest = notices[0];
+  if (newest === undefined || now - newest.at >= DAY) return null;
   return (
     <p class="newsline soft">
       <Icon name="warning" tone="warning" label="Warning" />
@@ -58,7 +58,7 @@ export function NoticesLine({ store, now }: NoticesProps) {
         {newest.text}
       </span>
       <a class="nowrap" href="#settings">
-        {counted(news.length, 'notice')} in Settings
+        {counted(notices.length, 'notice')} in Settings
       </a>
     </p>
   );

@@ -94,7 +94,9 @@ describe('a crawl that goes on', () => {
     await expect.element(page.getByText(/The page limit is nearest, about 12 s away/)).toBeVisible();
     await expect.element(page.getByText('/shop/trees/medlar-nottingham')).toBeVisible();
     await expect
-      .element(page.getByText('Asked as your browser. Obeys robots.txt as Googlebot, read by RFC 9309.'))
+      .element(
+        page.getByText('Asked under your browser’s name. Obeys robots.txt as Googlebot, read by RFC 9309.'),
+      )
       .toBeVisible();
     await expect
       .element(page.getByRole('progressbar', { name: 'Used of the page limit' }))
@@ -212,7 +214,7 @@ describe('the report', () => {
 
   it.each([
     ['seed-forbidden', 'Googlebot may not fetch the seed'],
-    ['seed-failed', '404 Not Found. Check the address'],
+    ['seed-failed', 'start at a page that exists. Asked as Gatepost/0.1.0.'],
     ['problem', 'no access to https://www.fernhollow.example now'],
   ])('explains %s instead of showing an empty report', async (name, part) => {
     show(scene(name));
@@ -325,10 +327,23 @@ describe('the settings', () => {
     await expect.poll(last).toBe(shown);
   });
 
+  it('count down until a host may be asked again', async () => {
+    const shown = scene('settings');
+    history.replaceState(null, '', `${location.pathname}${location.search}${shown.hash}`);
+    const services = optionsServices(shown);
+    let passed = 0;
+    unmount = mountOptions(stage(), { ...services, now: () => services.now() + passed });
+    await expect.element(page.getByText('12:01, 1 min 40 s left')).toBeVisible();
+    passed = 97_000;
+    await expect.element(page.getByText('12:01, 3 s left')).toBeVisible();
+    passed = 100_000;
+    await expect.element(page.getByText(/left$/)).not.toBeInTheDocument();
+  });
+
   it('tell on the crawl page, too, what happened within a day', async () => {
     show(scene('empty'));
     await expect.element(page.getByText(/the disk is full/)).toBeVisible();
-    await page.getByRole('link', { name: '1 notice in Settings' }).click();
+    await page.getByRole('link', { name: '2 notices in Settings' }).click();
     await expect.element(page.getByText(/a later version made it/)).toBeVisible();
   });
 

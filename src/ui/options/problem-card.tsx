@@ -1,5 +1,6 @@
 import { FindingCard } from '../components/finding-card.tsx';
 import { RuleChip } from '../components/rule-chip.tsx';
+import { askedSentence } from '../wording/identity.ts';
 import type { CrawlStore } from './crawl-store.ts';
 import type { OptionsServices } from './options-services.ts';
 import type { Run } from './run.ts';
@@ -70,7 +71,7 @@ export function ProblemCard({ run, store, services }: ProblemCardProps) {
     <FindingCard
       severity="error"
       title="The seed gave no page, so there is nothing to crawl"
-      text={run.detail}
+      text={run.report === null ? run.detail : `${run.detail} ${askedSentence(run.report.userAgent)}`}
     >
       <button type="button" class="btn small" onClick={() => services.openUrl(run.seed)}>
         Open the seed

@@ -1,6 +1,6 @@
 import type { CrawlReport } from '../../crawl/index.ts';
 import { Icon } from '../components/icon.tsx';
-import { askedAs } from '../wording/identity.ts';
+import { askedSentence } from '../wording/identity.ts';
 import type { OptionsServices } from './options-services.ts';
 import type { Run } from './run.ts';
 import { SeedBar } from './seed-bar.tsx';
@@ -59,5 +59,5 @@ export function FinishedBar({ report, services, onEdit }: FinishedBarProps) {
 
 /** Under whose name pages were asked for, and what robots.txt meant for it. */
 function noteOf(policy: string, userAgent: string | null): string {
-  return `Asked as ${askedAs(userAgent)}. ${policy}`;
+  return `${askedSentence(userAgent)} ${policy}`;
 }
