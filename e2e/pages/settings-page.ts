@@ -15,7 +15,7 @@ export class SettingsPage {
   async open(): Promise<void> {
     await this.page.locator('nav a::-p-text(Crawl)').click();
     await this.page.locator('nav a::-p-text(Settings)').click();
-    await this.page.waitForSelector('::-p-text(How Gatepost asks)');
+    await this.page.locator('::-p-text(How Gatepost asks)').wait();
   }
 
   /** Chooses one of a few ways, by its name. */

@@ -60,7 +60,7 @@ test('the chosen name and address go with every request of the extension, and wi
     { name: 'Your browser', kept: { identity: 'browser', from: '' }, sends: own },
   ];
   for (const { name, kept, sends } of ways) {
-    await page.waitForSelector('::-p-text(How Gatepost asks)');
+    await page.locator('::-p-text(How Gatepost asks)').wait();
     await settings.choose(name);
     await expect.poll(() => settings.kept()).toMatchObject({ identity: kept.identity });
     await settings.writeFrom(kept.from);

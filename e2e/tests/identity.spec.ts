@@ -128,6 +128,7 @@ test('with the access of one click the browser asks under its own name, and the 
   const site = await serve(answers);
   const page = await gatepost.open(gatepost.url('options.html'));
   await askAs(new SettingsPage(page), 'Gatepost', { identity: 'gatepost', from: 'owner@example.com' });
+  await page.close();
   const tab = await gatepost.open(`${site.origin}/`);
   const own = await tab.evaluate(() => navigator.userAgent);
   const before = site.requests.length;
