@@ -4,26 +4,28 @@ import { hashOf } from './path-text.ts';
 export const FIRST = 4;
 /** What is said of a beginning: by bits, which lengths its literals have up to the next longer beginning. */
 export const LENGTHS = 0xffff;
-/** Another bit: some of them are longer. Negative is the complement of the only literal that begins so; 0 says that none does. */
+/** Another bit: some of them are longer. */
 export const GOES_ON = 0x10000;
+/** Another: there is only one literal that begins so, and the bits below are its number instead. */
+export const ALONE = 0x1000000;
+export const WHICH = 0xffffff;
+/** Above it is which of the beginnings it is, counted from 1, so that no two of different lengths are taken for one. */
+const LEVEL_SHIFT = 25;
 
-/** Columns of an entry; its third column is what it says. */
+/** Columns of an entry: the hash, and what is said of it, 0 in an empty entry. */
 const HASH = 0;
-/** 0 in an empty entry. */
-const LENGTH = 1;
-const SAYS = 2;
-/** A fourth column keeps entries from lying across two cache lines. */
-const ENTRY = 4;
+const SAYS = 1;
+const ENTRY = 2;
 
-/** The length of the next longer beginning: 4, 8, 12, 16, 24, 32, 48, 64 and so on, few even in a literal as long as a file. */
+/** The length of the next longer beginning: 4, 10, 16, 24, 32, 48, 64 and so on, few even in a literal as long as a file. */
 export function longer(length: number): number {
-  if (length === 8) return 12;
-  return (length & (length - 1)) === 0 ? Math.max(8, length + (length >> 1)) : (length / 3) << 2;
+  if (length < 16) return length + 6;
+  return (length & (length - 1)) === 0 ? length + (length >> 1) : (length / 3) << 2;
 }
 
-/** Which bit stands for a length that is not below that of a beginning: long beginnings have several lengths to a bit. */
-export function bitOf(length: number, beginning: number): number {
-  return 1 << ((length - beginning) >> bitWidth(beginning));
+/** The bit for a length that is not below that of a beginning: long beginnings have several lengths to a bit. */
+function bitOf(length: number, beginning: number, next: number): number {
+  return length < next ? 1 << ((length - beginning) >> bitWidth(beginning)) : GOES_ON;
 }
 
 /** By how many bits lengths are shifted, so that those up to the next longer beginning find room in 16 bits. */
@@ -58,79 +60,74 @@ export class Beginnings {
 
   /** Adds a literal that is no shorter than `FIRST`. */
   add(literal: number): void {
-    this.#add(literal, FIRST);
+    this.#add(literal, FIRST, 1);
   }
 
-  /** What there is to say of a beginning (see `LENGTHS`). */
-  says(hash: number, length: number): number {
+  /** What there is to say of a beginning, by its hash and level; 0 if nothing begins so. */
+  says(hash: number, level: number): number {
     const entries = this.#entries;
-    for (let slot = mixed(hash, length) & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const entry = slot * ENTRY;
-      const found = entries[entry + LENGTH] as number;
-      if (found === 0) return 0;
-      if (found === length && entries[entry + HASH] === hash) return entries[entry + SAYS] as number;
+    const mask = this.#mask;
+    for (let slot = mixed(hash) & mask; ; slot = (slot + 1) & mask) {
+      const says = entries[slot * ENTRY + SAYS] as number;
+      if (says === 0) return 0;
+      if (entries[slot * ENTRY + HASH] === hash && says >> LEVEL_SHIFT === level) return says;
     }
   }
 
   /** Notes a literal from one of its beginnings on, up to the first that it shares with no other. */
-  #add(literal: number, first: number): void {
+  #add(literal: number, first: number, firstLevel: number): void {
     const { code } = this.#literals;
     const at = this.#literals.at(literal);
+    const units = this.#literals.length(literal);
     let hash = hashOf(code, at, at + first);
-    for (let length = first; ; ) {
-      const entry = this.#entry(hash, length);
-      const said = this.#entries[entry + SAYS] as number;
-      if (said === 0) {
-        this.#entries[entry + SAYS] = ~literal;
+    let level = firstLevel;
+    for (let length = first; ; level++) {
+      const entry = this.#entry(hash, level);
+      const said = this.#entries[entry] as number;
+      if (said === 0 && literal <= WHICH) {
+        this.#entries[entry] = (level << LEVEL_SHIFT) | ALONE | literal;
         this.#grow();
         return;
       }
       const next = longer(length);
-      const alone = said < 0 ? ~said : -1;
-      const says = (alone < 0 ? said : this.#bit(alone, length, next)) | this.#bit(literal, length, next);
-      this.#entries[entry + SAYS] = says;
-      if (alone >= 0 && this.#literals.length(alone) >= next) this.#add(alone, next);
-      if (this.#literals.length(literal) < next) return;
+      const alone = (said & ALONE) === 0 ? -1 : said & WHICH;
+      const others = alone < 0 ? said : bitOf(this.#literals.length(alone), length, next);
+      this.#entries[entry] = (level << LEVEL_SHIFT) | others | bitOf(units, length, next);
+      if (said === 0) this.#grow();
+      if (alone >= 0 && this.#literals.length(alone) >= next) this.#add(alone, next, level + 1);
+      if (units < next) return;
       hash = hashOf(code, at + length, at + next, hash);
       length = next;
     }
   }
 
-  #bit(literal: number, beginning: number, next: number): number {
-    const length = this.#literals.length(literal);
-    return length < next ? bitOf(length, beginning) : GOES_ON;
-  }
-
-  /** The entry of a beginning, a new one if need be. */
-  #entry(hash: number, length: number): number {
+  /** Where there stands what is said of a beginning, or is to stand. */
+  #entry(hash: number, level: number): number {
     const entries = this.#entries;
-    for (let slot = mixed(hash, length) & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const entry = slot * ENTRY;
-      const found = entries[entry + LENGTH];
-      if (found === length && entries[entry + HASH] === hash) return entry;
-      if (found !== 0) continue;
-      entries[entry + HASH] = hash;
-      entries[entry + LENGTH] = length;
-      this.#used++;
-      return entry;
+    for (let slot = mixed(hash) & this.#mask; ; slot = (slot + 1) & this.#mask) {
+      const said = entries[slot * ENTRY + SAYS] as number;
+      if (said === 0) entries[slot * ENTRY + HASH] = hash;
+      else if (entries[slot * ENTRY + HASH] !== hash || said >> LEVEL_SHIFT !== level) continue;
+      return slot * ENTRY + SAYS;
     }
   }
 
+  /** Counts a new entry and keeps half of the entries empty. */
   #grow(): void {
+    this.#used++;
     if (this.#used * 2 <= this.#mask) return;
     const old = this.#entries;
     this.#entries = new Int32Array(old.length * 2);
     this.#mask = this.#mask * 2 + 1;
-    this.#used = 0;
     for (let from = 0; from < old.length; from += ENTRY) {
-      if (old[from + LENGTH] === 0) continue;
-      const to = this.#entry(old[from + HASH] as number, old[from + LENGTH] as number);
-      this.#entries[to + SAYS] = old[from + SAYS] as number;
+      const said = old[from + SAYS] as number;
+      if (said === 0) continue;
+      this.#entries[this.#entry(old[from + HASH] as number, said >> LEVEL_SHIFT)] = said;
     }
   }
 }
 
-function mixed(hash: number, length: number): number {
-  const product = Math.imul(hash + length, 0x9e3779b1);
+function mixed(hash: number): number {
+  const product = Math.imul(hash, 0x9e3779b1);
   return product ^ (product >>> 15);
 }

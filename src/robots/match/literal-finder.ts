@@ -1,4 +1,4 @@
-import { Beginnings, bitWidth, FIRST, GOES_ON, LENGTHS, longer } from './beginnings.ts';
+import { ALONE, Beginnings, bitWidth, FIRST, GOES_ON, LENGTHS, longer, WHICH } from './beginnings.ts';
 import type { HashSlots } from './hash-slots.ts';
 import type { PathText } from './path-text.ts';
 
@@ -21,10 +21,12 @@ export class LiteralFinder {
   readonly found: Int32Array;
   readonly #literals: LiteralRows;
   /** By unit: bit n where a literal of n units begins with it, the last bit for longer ones. */
-  readonly #starts = new Uint8Array(128);
+  readonly starts = new Uint8Array(128);
   readonly #beginnings: Beginnings;
   /** Lengths that there are, ascending. */
   readonly #lengths: Int32Array;
+  /** By level of beginning: the index of the first length that is not below it; of level 0, literals below `FIRST`. */
+  readonly #firstOf: readonly number[];
 
   constructor(literals: LiteralRows, sought: readonly number[]) {
     const { code, rows, stride, hash } = literals;
@@ -38,59 +40,64 @@ export class LiteralFinder {
       lengths.add(units);
       if (units === 0) continue;
       const first = code[literals.at(literal)] as number;
-      this.#starts[first] = (this.#starts[first] as number) | (1 << Math.min(FIRST, units));
+      this.starts[first] = (this.starts[first] as number) | (1 << Math.min(FIRST, units));
       if (units >= FIRST) this.#beginnings.add(literal);
     }
     this.#lengths = Int32Array.from(lengths).sort();
-  }
-
-  /** Whether any literal may begin with a unit. */
-  mayBegin(unit: number): boolean {
-    return unit < 0x80 && this.#starts[unit] !== 0;
+    this.#firstOf = firstOfLevels(this.#lengths);
   }
 
   /** Looks for literals at a place of a path whose hashes are all made; returns how many are `found`, the shortest first. */
   find(path: PathText, place: number): number {
     const left = path.length - place;
     const unit = left > 0 ? (path.units[place] as number) : 0x80;
-    const starts = unit < 0x80 ? (this.#starts[unit] as number) | 1 : 1;
-    const lengths = this.#lengths;
+    const starts = unit < 0x80 ? (this.starts[unit] as number) | 1 : 1;
     let count = 0;
-    let index = 0;
-    for (; index < lengths.length; index++) {
-      const length = lengths[index] as number;
-      if (length >= FIRST) break;
-      if ((starts >> length) & 1 && length <= left) count = this.#findOfLength(path, place, length, count);
+    const end = this.#firstOf[1] as number;
+    for (let index = 0; index < end; index++) {
+      const length = this.#lengths[index] as number;
+      if (((starts >> length) & 1) === 1 && length <= left)
+        count = this.#findOfLength(path, place, length, count);
     }
-    return starts >> FIRST === 0 ? count : this.#findLonger(path, place, index, count);
+    return starts >> FIRST === 0 ? count : this.#findLonger(path, place, count);
   }
 
-  #findLonger(path: PathText, place: number, firstIndex: number, alreadyFound: number): number {
+  #findLonger(path: PathText, place: number, alreadyFound: number): number {
     const { beginnings: hashes } = path;
     const powers = path.powers();
-    const lengths = this.#lengths;
     const left = path.length - place;
     const front = hashes[place] as number;
     let count = alreadyFound;
-    let index = firstIndex;
-    for (let beginning = FIRST; beginning <= left; ) {
+    for (let beginning = FIRST, level = 1; beginning <= left; beginning = longer(beginning), level++) {
       const hash =
         ((hashes[place + beginning] as number) - Math.imul(front, powers[beginning] as number)) | 0;
-      const says = this.#beginnings.says(hash, beginning);
-      if (says < 0) return this.#findSingle(path, place, ~says, count);
-      const next = longer(beginning);
-      if ((says & LENGTHS) !== 0) {
-        const width = bitWidth(beginning);
-        for (; index < lengths.length; index++) {
-          const length = lengths[index] as number;
-          if (length >= next || length > left) break;
-          if (length < beginning) continue;
-          if ((says >> ((length - beginning) >> width)) & 1)
-            count = this.#findOfLength(path, place, length, count);
-        }
-      }
-      if ((says & GOES_ON) === 0) break;
-      beginning = next;
+      const says = this.#beginnings.says(hash, level);
+      if ((says & ALONE) !== 0) return this.#findSingle(path, place, says & WHICH, count);
+      if ((says & LENGTHS) !== 0) count = this.#findShorter(path, place, beginning, level, says, count);
+      if ((says & GOES_ON) === 0) return count;
+    }
+    return count;
+  }
+
+  /** Looks for literals up to the next longer beginning, of the lengths that a beginning says there are. */
+  #findShorter(
+    path: PathText,
+    place: number,
+    beginning: number,
+    level: number,
+    says: number,
+    alreadyFound: number,
+  ): number {
+    const lengths = this.#lengths;
+    const end = this.#firstOf[level + 1] as number;
+    const left = path.length - place;
+    const width = bitWidth(beginning);
+    let count = alreadyFound;
+    for (let index = this.#firstOf[level] as number; index < end; index++) {
+      const length = lengths[index] as number;
+      if (length > left) break;
+      if (((says >> ((length - beginning) >> width)) & 1) === 1)
+        count = this.#findOfLength(path, place, length, count);
     }
     return count;
   }
@@ -117,4 +124,15 @@ export class LiteralFinder {
       if (rows[row] === wanted && rows[row + 1] === length) this.found[count++] = literal;
     }
   }
+}
+
+function firstOfLevels(lengths: Int32Array): number[] {
+  const firsts = [0];
+  let index = 0;
+  for (let beginning = FIRST; index < lengths.length; beginning = longer(beginning)) {
+    while (index < lengths.length && (lengths[index] as number) < beginning) index++;
+    firsts.push(index);
+  }
+  firsts.push(index, index);
+  return firsts;
 }

@@ -134,10 +134,10 @@ export class PathWalk {
     const { units } = this.#path;
     const { any } = this.#waiting;
     const inner = this.#inner;
-    const { found } = inner;
+    const { found, starts } = inner;
     for (let place = 0; place < length; place++) {
       if (any) this.#waiting.enter(place);
-      if (!inner.mayBegin(units[place] as number)) continue;
+      if (starts[(units[place] as number) & 0x7f] === 0) continue;
       const count = inner.find(this.#path, place);
       for (let index = 0; index < count; index++) this.#literal(found[index] as number, place);
     }
