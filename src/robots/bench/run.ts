@@ -1,6 +1,11 @@
 /**
- * Times this parser beside others from npm, in one process, warmed up, on the same generated files and distinct URLs.
- * Prints ratios, since times say more about the machine than about the code. Run with `node src/robots/bench/run.ts`.
+ * Times this parser beside `robots-parser`, in one process, warmed up, on the same generated files and distinct URLs.
+ * Prints ratios, since times say more about the machine than about the code. Run with `npm run bench`. A goal that is missed is
+ * marked, and fails the run with `--check` only: a machine that is busy must not fail a build.
+ *
+ * On 2026-11-30 there was no other living npm peer to be had. `robots-txt-guard`, which goes with `robots-txt-parse`, had its last
+ * release in February 2021; the change log of `robots-txt-parser` ends in June 2021, and that of `robots` is older still. Newer
+ * ports of Google's parser (`@trybyte/robotstxt-parser`, `google-robotstxt-parser`) could not be installed.
  */
 import robotsParser from 'robots-parser';
 import { evaluate, parseRobots } from '../index.ts';
@@ -14,7 +19,6 @@ const AGENT = 'Somebot';
 const SEED = 7;
 const URLS = 10_000;
 
-/** Figures that are to be reached; a ratio above one says that this parser takes less time. */
 const rows: Row[] = [];
 
 function compare(what: string, ours: Contender, others: readonly (Contender & Goal)[]): void {
@@ -138,4 +142,8 @@ everyday(5 * 1024, { parse: 5, first: 3, verdict: 12 });
 everyday(500 * 1024, { parse: 10, first: 8, verdict: 300 });
 manyRules();
 hostile();
-process.exitCode = printTable(rows) ? 0 : 1;
+const missed = printTable(rows);
+process.stdout.write(
+  missed === 0 ? 'Every goal is reached.\n' : `${missed} of the goals missed, marked above.\n`,
+);
+process.exitCode = missed > 0 && process.argv.includes('--check') ? 1 : 0;

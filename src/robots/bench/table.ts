@@ -8,8 +8,8 @@ export interface Row {
   readonly most: number | undefined;
 }
 
-/** Prints a Markdown table; returns whether every goal is reached. */
-export function printTable(rows: readonly Row[]): boolean {
+/** Prints a Markdown table; returns how many goals are missed. */
+export function printTable(rows: readonly Row[]): number {
   const lines = rows.map((row) => [
     row.what,
     time(row.ours),
@@ -17,7 +17,7 @@ export function printTable(rows: readonly Row[]): boolean {
     time(row.theirs),
     ratio(row),
     goal(row),
-    isReached(row) ? '' : 'missed',
+    isReached(row) ? '' : 'MISSED',
   ]);
   const head = ['what', 'ours', 'beside', 'takes', 'ratio', 'goal', ''];
   const widths = head.map((title, column) =>
@@ -30,7 +30,7 @@ export function printTable(rows: readonly Row[]): boolean {
   print(head);
   print(widths.map((width) => '-'.repeat(width)));
   for (const cells of lines) print(cells);
-  return rows.every(isReached);
+  return rows.filter((row) => !isReached(row)).length;
 }
 
 function isReached({ ours, theirs, least, most }: Row): boolean {
