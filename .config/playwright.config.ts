@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'chromium', testIgnore: 'firefox*.spec.ts' },
-    { name: 'firefox', testMatch: 'firefox*.spec.ts' },
+    // Firefox takes long to start, and two of them at once take longer than one after the other.
+    { name: 'firefox', testMatch: 'firefox*.spec.ts', workers: 1, timeout: 120_000 },
   ],
 });

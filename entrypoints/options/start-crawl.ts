@@ -4,7 +4,6 @@ import { browserClock } from '../../src/browser/clock.ts';
 import { fetchPage } from '../../src/browser/fetch-page.ts';
 import { ownVersion, sendAs } from '../../src/browser/identity-rule.ts';
 import {
-  afterVisit,
   crawl,
   createRespectPolicy,
   type FetchOutcome,
@@ -106,8 +105,7 @@ async function visit(page: PageRequest, tabId: number | null): Promise<FetchOutc
   const answered = outcome.kind === 'response';
   const status = answered ? outcome.status : null;
   const headers = answered ? outcome.headers : [];
-  const remember = async () => hosts.put(afterVisit(await hosts.get(host), host, { at, status, headers }));
-  await attempt(remember, undefined, note);
+  await attempt(() => hosts.record(host, { at, status, headers }), undefined, note);
   return outcome;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Access } from '../browser/access.ts';
 import type { RobotsFetch } from '../browser/fetch-robots.ts';
-import type { HostState } from '../crawl/index.ts';
+import { afterVisit, type HostState } from '../crawl/index.ts';
 import type { RobotsRecord } from '../robots/index.ts';
 import type { HostBook } from '../store/hosts.ts';
 import type { RobotsCache } from '../store/robots-cache.ts';
@@ -45,7 +45,9 @@ function service(): RobotsService {
   const history: RobotsHistoryStore = { get: async () => null, add: async (record) => record };
   const hosts: HostBook = {
     get: async (host) => visited.get(host) ?? null,
-    put: async (state) => void visited.set(state.host, state),
+    record: async (host, visit) => {
+      visited.set(host, afterVisit(visited.get(host) ?? null, host, visit));
+    },
     list: async () => [],
     forget: async () => undefined,
   };

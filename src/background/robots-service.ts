@@ -1,7 +1,7 @@
 import type { Access } from '../browser/access.ts';
 import type { RobotsFetch } from '../browser/fetch-robots.ts';
 import type { TabView } from '../browser/tabs.ts';
-import { afterVisit, waitFor } from '../crawl/index.ts';
+import { waitFor } from '../crawl/index.ts';
 import type { NoAnswer, NotKnown, RobotsAnswer, RobotsRequest } from '../messages/protocol.ts';
 import type { RobotsRecord } from '../robots/index.ts';
 import { attempt } from '../store/attempt.ts';
@@ -72,8 +72,7 @@ export function robotsService(parts: RobotsServiceParts): RobotsService {
     const record = readAnswer(origin, answer, now(), userAgent);
     if (!keep) return { kind: 'robots', record };
     const { status, headers } = record;
-    const visit = { at, status, headers };
-    await stored(async () => hosts.put(afterVisit(await hosts.get(host), host, visit)), undefined);
+    await stored(() => hosts.record(host, { at, status, headers }), undefined);
     return { kind: 'robots', record: await kept(record) };
   }
 

@@ -1,4 +1,4 @@
-import type { HostState } from '../crawl/index.ts';
+import { afterVisit, type HostState, type Visit } from '../crawl/index.ts';
 import { keepNewest } from './bounded.ts';
 import type { Database } from './database.ts';
 
@@ -8,7 +8,8 @@ export const MAX_HOSTS = 500;
 /** How each host was treated, and how it wants to be. */
 export interface HostBook {
   get(host: string): Promise<HostState | null>;
-  put(state: HostState): Promise<void>;
+  /** Adds a visit. */
+  record(host: string, visit: Visit): Promise<void>;
   /** Last visited first. */
   list(): Promise<readonly HostState[]>;
   /** Forgets one host, or all of them where the host is null. */
@@ -21,9 +22,10 @@ export function hostBook(connect: () => Promise<Database>): HostBook {
     async get(host) {
       return (await (await connect()).get('hosts', host)) ?? null;
     },
-    async put(state) {
+    async record(host, visit) {
       const transaction = (await connect()).transaction('hosts', 'readwrite');
-      await transaction.store.put(state);
+      const before = (await transaction.store.get(host)) ?? null;
+      await transaction.store.put(afterVisit(before, host, visit));
       await keepNewest(transaction, 'by-visit', MAX_HOSTS);
       await transaction.done;
     },

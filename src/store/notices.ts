@@ -1,4 +1,4 @@
-import { onLocalChanged, readLocal, writeLocal } from '../browser/local-storage.ts';
+import { changeLocal, onLocalChanged, readLocal } from '../browser/local-storage.ts';
 
 /** Something that happened to what Gatepost keeps, for the user to read. */
 export interface Notice {
@@ -13,22 +13,27 @@ const MOST = 20;
 
 /** The notices, newest first. */
 export async function listNotices(): Promise<readonly Notice[]> {
-  const kept = await readLocal(KEY);
-  return Array.isArray(kept) ? kept : [];
+  return noticesOf(await readLocal(KEY));
 }
 
-/** Adds a notice. One that repeats the newest only renews it. */
+/** Adds a notice. One that repeats an earlier one takes its place. */
 export async function addNotice(text: string): Promise<void> {
-  const earlier = (await listNotices()).filter((notice) => notice.text !== text);
-  await writeLocal(KEY, [{ at: Date.now(), text }, ...earlier].slice(0, MOST));
+  await changeLocal(KEY, (kept) => {
+    const earlier = noticesOf(kept).filter((notice) => notice.text !== text);
+    return [{ at: Date.now(), text }, ...earlier].slice(0, MOST);
+  });
 }
 
 /** Takes all notices away. */
 export async function clearNotices(): Promise<void> {
-  await writeLocal(KEY, []);
+  await changeLocal(KEY, () => []);
 }
 
 /** Calls back whenever there are other notices than before. Returns a function that ends this. */
 export function onNoticesChanged(listener: () => void): () => void {
   return onLocalChanged(KEY, listener);
+}
+
+function noticesOf(kept: unknown): readonly Notice[] {
+  return Array.isArray(kept) ? kept : [];
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readLocal, writeLocal } from '../browser/local-storage.ts';
+import { changeLocal, readLocal } from '../browser/local-storage.ts';
 import { DEFAULT_SETTINGS, loadSettings, saveSettings } from './settings.ts';
 
 vi.mock('../browser/local-storage.ts', () => ({
   readLocal: vi.fn(),
-  writeLocal: vi.fn(),
+  changeLocal: vi.fn(),
   onLocalChanged: vi.fn(),
 }));
 let kept: unknown;
@@ -12,8 +12,8 @@ let kept: unknown;
 beforeEach(() => {
   kept = undefined;
   vi.mocked(readLocal).mockImplementation(async () => kept);
-  vi.mocked(writeLocal).mockImplementation(async (_, value) => {
-    kept = value;
+  vi.mocked(changeLocal).mockImplementation(async (_, change) => {
+    kept = change(kept);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DEFAULT_AGENT } from '../agents/index.ts';
-import { onLocalChanged, readLocal, writeLocal } from '../browser/local-storage.ts';
+import { changeLocal, onLocalChanged, readLocal } from '../browser/local-storage.ts';
 import { type Bounds, DEFAULT_BOUNDS } from '../crawl/index.ts';
 import type { FailurePolicy } from '../robots/index.ts';
 import { fromProblem, type IdentityKind } from './identity.ts';
@@ -31,7 +31,10 @@ const KEY = 'settings';
 
 /** The settings; anything that is missing or cannot be read has its default. */
 export async function loadSettings(): Promise<Settings> {
-  const kept = await readLocal(KEY);
+  return settingsOf(await readLocal(KEY));
+}
+
+function settingsOf(kept: unknown): Settings {
   if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
   const { agent, ownTokens, bounds, identity, from, failurePolicy } = kept as Partial<
     Record<keyof Settings, unknown>
@@ -48,7 +51,7 @@ export async function loadSettings(): Promise<Settings> {
 
 /** Changes some of the settings and leaves the others as they are. */
 export async function saveSettings(change: Partial<Settings>): Promise<void> {
-  await writeLocal(KEY, { ...(await loadSettings()), ...change });
+  await changeLocal(KEY, (kept) => ({ ...settingsOf(kept), ...change }));
 }
 
 /** Calls back whenever a setting is changed anywhere. Returns a function that ends this. */
