@@ -41,7 +41,7 @@ test('r23: what a status says of robots.txt', () => {
   const states = field('r23').expected['state'] as [string, string][];
   const access = states
     .filter(([status]) => /^[0-9]/.test(status))
-    .map(([status]) => accessOfStatus(Number.parseInt(status)).access);
+    .map(([status]) => accessOfStatus(Number.parseInt(status, 10)).access);
   expect(access).toEqual([
     'successful',
     'unavailable',

@@ -4,7 +4,7 @@
  * marked, and fails the run with `--check` only: a machine that is busy must not fail a build.
  *
  * On 2026-11-30 there was no other living npm peer to be had. `robots-txt-guard`, which goes with `robots-txt-parse`, had its last
- * release in February 2021; the change log of `robots-txt-parser` ends in June 2021, and that of `robots` is older still. Newer
+ * release in February 2021; the change log of `robots-txt-parser` ends in June 2021, and `robots` is older still. Newer
  * ports of Google's parser (`@trybyte/robotstxt-parser`, `google-robotstxt-parser`) could not be installed.
  */
 import robotsParser from 'robots-parser';

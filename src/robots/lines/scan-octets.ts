@@ -26,17 +26,21 @@ export function scanOctets(bytes: Uint8Array, from: number): number {
       at++;
       line++;
     } else if (octet === CARRIAGE_RETURN) {
-      at++;
-      if (at < size && bytes[at] === LINE_FEED) at++;
+      at = bytes[at + 1] === LINE_FEED ? at + 2 : at + 1;
       line++;
     } else if (octet === SPACE || octet === TAB) {
       at++;
     } else {
-      at = octet === HASH ? at : scanRecord(bytes, at, line);
-      while (at < size && bytes[at] !== LINE_FEED && bytes[at] !== CARRIAGE_RETURN) at++;
+      at = lineEnd(bytes, octet === HASH ? at : scanRecord(bytes, at, line));
     }
   }
   return endsLine(octet) || size === from ? line - 1 : line;
+}
+
+function lineEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && !endsLine(bytes[at] as number)) at++;
+  return at;
 }
 
 function endsLine(octet: number): boolean {

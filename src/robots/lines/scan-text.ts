@@ -12,31 +12,36 @@ export function scanText(text: string, from: number): number {
   let line = 1;
   let at = from;
   let unit = 0;
-  let comment = next(text, '#', from);
-  let carriageReturn = next(text, '\r', from);
+  let comment = -1;
+  let carriageReturn = -1;
   while (at < size) {
     unit = text.charCodeAt(at);
     if (unit === LINE_FEED) {
       at++;
       line++;
     } else if (unit === CARRIAGE_RETURN) {
-      at++;
-      if (at < size && text.charCodeAt(at) === LINE_FEED) at++;
+      at = text.charCodeAt(at + 1) === LINE_FEED ? at + 2 : at + 1;
       line++;
     } else if (unit === SPACE || unit === TAB) {
       at++;
     } else {
-      if (comment < at) comment = next(text, '#', at);
-      if (carriageReturn < at) carriageReturn = next(text, '\r', at);
+      comment = nextFrom(comment, text, '#', at);
+      carriageReturn = nextFrom(carriageReturn, text, '\r', at);
       const lineEnd = lineEndFrom(text, at, carriageReturn);
       if (comment !== at) scanRecord(text, at, Math.min(comment, lineEnd), line);
       at = lineEnd;
     }
   }
-  return unit === LINE_FEED || unit === CARRIAGE_RETURN || size === from ? line - 1 : line;
+  return endsLine(unit) || size === from ? line - 1 : line;
 }
 
-function next(text: string, character: string, from: number): number {
+function endsLine(unit: number): boolean {
+  return unit === LINE_FEED || unit === CARRIAGE_RETURN;
+}
+
+/** Where a character is next, of which it is known where it was once. */
+function nextFrom(known: number, text: string, character: string, from: number): number {
+  if (known >= from) return known;
   const at = text.indexOf(character, from);
   return at < 0 ? text.length : at;
 }
