@@ -86,6 +86,7 @@ const cases: readonly Case[] = [
     robotsTxt('<!doctype html><title>Home</title>', 200, { 'content-type': 'text/html' }),
     {
       contentType: 'text/html',
+      bodyKind: 'html',
     },
   ),
   { ...read('200, UTF-16', robotsTxt(utf16)), word: 'Allowed', sentence: /^Googlebot may fetch this page/ },

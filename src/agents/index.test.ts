@@ -1,12 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AGENTS, agentOf, DEFAULT_AGENT, PURPOSES, searchAgents, tokensOf } from './index.ts';
+import data from './agents.json' with { type: 'json' };
+import { AGENTS, agentOf, DEFAULT_AGENT, searchAgents, tokensOf } from './index.ts';
 
 describe('the data', () => {
-  test('names each crawler once, with a purpose that is shown', () => {
-    expect(AGENTS.length).toBe(72);
+  test.each(data.agents.map((agent) => [agent.token, agent] as const))(
+    'holds all of what `about` names, and nothing else, for %s',
+    (_, agent) => {
+      expect(Object.keys(agent).sort()).toEqual(Object.keys(data.about).sort());
+      expect(agent).toEqual({
+        token: expect.stringMatching(/^\S.*$/),
+        operator: expect.stringMatching(/./),
+        purpose: expect.toSatisfy((purpose) => data.purposes.includes(purpose)),
+        obeysRobots: expect.stringMatching(/^(?:yes|partial|no|undocumented)$/),
+        docUrl: expect.toSatisfy((url) => url === null || URL.canParse(url)),
+        kind: expect.stringMatching(/^(?:crawler|fetcher|control-token)$/),
+        fallbackTokens: expect.any(Array),
+        ignoresWildcardGroup: expect.any(Boolean),
+        status: expect.stringMatching(/^(?:current|unverified|deprecated)$/),
+        source: expect.stringMatching(/^(?:operator|secondary|community|disputed|unverified)$/),
+        note: expect.any(String),
+      });
+    },
+  );
+
+  test('names each crawler once', () => {
+    expect(AGENTS.length).toBeGreaterThan(0);
     expect(new Set(AGENTS.map(({ token }) => token.toLowerCase())).size).toBe(AGENTS.length);
-    for (const { purpose } of AGENTS) expect(PURPOSES).toContain(purpose);
   });
 
   test('falls back to crawlers, never in a circle', () => {
@@ -38,7 +58,7 @@ test('a token that nobody knows promises nothing', () => {
 
 describe('search', () => {
   test.each([
-    ['', 'Googlebot', 72],
+    ['', 'Googlebot', AGENTS.length],
     ['  gptb ', 'GPTBot', 1],
     ['zzz', undefined, 0],
   ])('%j', (text, first, count) => {

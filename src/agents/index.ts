@@ -31,6 +31,8 @@ export interface Agent {
   /** True where the operator documents that the `*` group never applies. */
   readonly ignoresWildcardGroup: boolean;
   readonly status: 'current' | 'unverified' | 'deprecated';
+  /** Where the entry is from; `operator` is its own documentation. */
+  readonly source: 'operator' | 'secondary' | 'community' | 'disputed' | 'unverified';
   readonly note: string;
 }
 
@@ -61,6 +63,7 @@ export function agentOf(token: string): Agent {
       fallbackTokens: [],
       ignoresWildcardGroup: false,
       status: 'unverified',
+      source: 'unverified',
       note: '',
     }
   );

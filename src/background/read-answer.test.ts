@@ -118,3 +118,9 @@ test('a record says as whom it was asked', () => {
   expect(read(ORIGIN, answered({}), 0, 'Gatepost/1').userAgent).toBe('Gatepost/1');
   expect(read(ORIGIN, { kind: 'timed-out', afterMs: 1 }, 0, 'Gatepost/1').userAgent).toBe('Gatepost/1');
 });
+
+test('a web page in place of the file is told apart', () => {
+  expect(readAnswer(ORIGIN, answered({}), 0).bodyKind).toBe('text');
+  expect(readAnswer(ORIGIN, answered({ body: new TextEncoder().encode('<html>') }), 0).bodyKind).toBe('html');
+  expect(readAnswer(ORIGIN, answered({ status: 404 }), 0).bodyKind).toBeNull();
+});

@@ -1,5 +1,11 @@
 import type { RobotsFetch, RobotsResponse } from '../browser/fetch-robots.ts';
-import { type AccessCause, accessOfStatus, type NetworkFault, type RobotsRecord } from '../robots/index.ts';
+import {
+  type AccessCause,
+  accessOfStatus,
+  bodyKindOf,
+  type NetworkFault,
+  type RobotsRecord,
+} from '../robots/index.ts';
 import { freshFor } from './freshness.ts';
 
 /** The answers that say something of the file. A hidden redirect and a request that never left say nothing. */
@@ -70,6 +76,7 @@ const SILENT: Omit<RobotsRecord, 'origin' | 'access' | 'cause' | 'detail' | 'fet
   headers: [],
   elapsedMs: 0,
   bytes: 0,
+  bodyKind: null,
   truncated: false,
   userAgent: null,
   body: '',
@@ -94,6 +101,7 @@ function readResponse(origin: string, response: RobotsResponse, fetchedAt: numbe
     headers: headers.filter(([name]) => TELLING_HEADERS.has(name)),
     elapsedMs: response.elapsedMs,
     bytes: body.byteLength,
+    bodyKind: access === 'successful' ? bodyKindOf(body) : null,
     truncated: response.truncated,
     fetchedAt,
     expiresAt: fetchedAt + freshFor(access, headers, fetchedAt),

@@ -60,7 +60,7 @@ async function unread(response: Response): Promise<{ body: Uint8Array; truncated
 /** Where the browser shows no redirects, `fetch` still tells that there was at least one; its status stays unknown. */
 function hopsOf(trace: RequestTrace, requested: string, response: Response): readonly Hop[] {
   if (trace.hops.length > 0 || !response.redirected) return trace.hops;
-  return [{ url: requested, status: 0 }];
+  return [{ url: requested, status: null }];
 }
 
 interface Circumstances {

@@ -49,7 +49,8 @@ export type FailureReason =
 /** One redirect that was followed. */
 export interface Hop {
   readonly url: string;
-  readonly status: number;
+  /** Null where the browser does not show it, as with the access of one click. */
+  readonly status: number | null;
 }
 
 /** What the engine asks of the network. */

@@ -6,6 +6,7 @@
  */
 export * from './access.ts';
 export * from './basis.ts';
+export { type BodyKind, bodyKindOf } from './body-kind.ts';
 export { DIALECTS } from './dialects/index.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export { explain } from './explain.ts';

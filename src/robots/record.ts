@@ -1,4 +1,5 @@
 import type { AccessCause, AccessResult, NetworkFault } from './access.ts';
+import type { BodyKind } from './body-kind.ts';
 
 /** What an attempt to get an origin's robots.txt showed, without the file itself. */
 export interface RobotsSummary {
@@ -15,7 +16,7 @@ export interface RobotsSummary {
   readonly finalUrl: string | null;
   readonly redirected: boolean;
   /** Redirects, first one first; empty where the browser does not show them, as with the access of one click. */
-  readonly hops: readonly { readonly url: string; readonly status: number }[];
+  readonly hops: readonly { readonly url: string; readonly status: number | null }[];
   readonly contentType: string | null;
   /** Other headers that say something of the file, names in lower case, in the order received. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -23,6 +24,8 @@ export interface RobotsSummary {
   readonly elapsedMs: number;
   /** Bytes of body received after content decoding. */
   readonly bytes: number;
+  /** What the body is; null where none was read. */
+  readonly bodyKind: BodyKind | null;
   /** True when the body was longer than what is kept. */
   readonly truncated: boolean;
   /** User-Agent that the request was made to carry; null where the browser sent its own. */

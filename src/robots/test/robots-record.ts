@@ -16,6 +16,7 @@ export function robotsRecord(change: Partial<RobotsRecord> = {}): RobotsRecord {
     headers: [],
     elapsedMs: 1,
     bytes: 0,
+    bodyKind: 'text',
     truncated: false,
     userAgent: null,
     fetchedAt: 0,

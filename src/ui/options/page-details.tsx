@@ -59,7 +59,8 @@ export function PageDetails({ page, pages, origin, onOpen, onClose }: PageDetail
             ) : (
               page.hops.map((hop) => (
                 <div key={hop.url}>
-                  {hop.status} <span class="mono">{addressWithin(hop.url, origin)}</span>
+                  {hop.status ?? 'status not shown'}{' '}
+                  <span class="mono">{addressWithin(hop.url, origin)}</span>
                 </div>
               ))
             )}

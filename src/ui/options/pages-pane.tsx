@@ -87,7 +87,7 @@ function pageColumns(origin: string | null): readonly Column<CrawledPage>[] {
       cell: ({ status, hops }) => (
         <>
           {status}
-          {hops.length > 0 && <span class="dim">{` after ${hops[0]?.status ?? ''}`}</span>}
+          {hops.length > 0 && <span class="dim">{` after ${hops[0]?.status ?? 'redirect'}`}</span>}
         </>
       ),
     },

@@ -75,6 +75,7 @@ const copy: RobotsSummary = {
   access: 'successful',
   cause: 'success',
   status: 200,
+  bodyKind: 'text',
   detail: 'The server sent the file.',
   fault: null,
   finalUrl: 'https://www.fernhollow.example/robots.txt',

@@ -3,6 +3,7 @@ import type { NoAnswer, PageVerdict, PageVerdictRequest } from '../../messages/p
 import {
   type AccessCause,
   accessOfStatus,
+  bodyKindOf,
   evaluate,
   explain,
   parseRobots,
@@ -62,6 +63,12 @@ export const POPUP_SCENES: readonly PopupScene[] = [
   failed('server-error', 'https://harbourline.example/timetables/winter', 'bingbot', 503, 'server-error'),
   failed('rate-limited', 'https://harbourline.example/timetables/winter', 'bingbot', 429, 'rate-limited'),
   failed('no-answer', 'https://harbourline.example/timetables/winter', 'bingbot', null, 'timeout'),
+  page(
+    'web-page',
+    'https://quietpress.example/issues/14/',
+    'Googlebot',
+    '<!doctype html><title>Home</title>',
+  ),
   redirected('redirected', 'https://www.fernhollow.example/cart', 'bingbot', FERNHOLLOW),
   olderCopy('older-copy', 'https://www.fernhollow.example/cart', 'bingbot', FERNHOLLOW),
   { name: 'waiting', url: 'https://www.tidemark.example/catalogue/rope', agent: 'Googlebot', answer: null },
@@ -96,6 +103,7 @@ export const POPUP_SCENES: readonly PopupScene[] = [
 
 function page(name: string, url: string, agent: string, text: string): PopupScene {
   const file = parseRobots(text);
+  const bytes = new TextEncoder().encode(text);
   return {
     name,
     url,
@@ -106,7 +114,7 @@ function page(name: string, url: string, agent: string, text: string): PopupScen
         kind: 'verdict',
         url: request.url,
         agent: request.agent,
-        robots: summary(request.url, 200, 'success', new TextEncoder().encode(text).length),
+        robots: { ...summary(request.url, 200, 'success', bytes.length), bodyKind: bodyKindOf(bytes) },
         basis: { kind: 'file' },
         verdict: explanation.verdict,
         around: explanation.verdict.rule === null ? null : { before: 'Disallow: /search', after: null },
@@ -201,6 +209,7 @@ function summary(url: string, status: number | null, cause: AccessCause, bytes: 
     headers: [],
     elapsedMs: 64,
     userAgent: null,
+    bodyKind: status === 200 ? 'text' : null,
     contentType: status === null ? null : 'text/plain; charset=utf-8',
     bytes,
     truncated: false,

@@ -30,12 +30,14 @@ export interface AccessCard {
   readonly text: string;
 }
 
-/** What is to be said of an attempt that gave no file; null where it gave one. */
-export function accessCard(robots: Pick<RobotsSummary, 'cause' | 'status' | 'detail'>): AccessCard | null {
+/** What is to be said of an attempt that gave no file, or something else in its place; null where there is nothing to say. */
+export function accessCard(
+  robots: Pick<RobotsSummary, 'cause' | 'status' | 'detail' | 'bodyKind'>,
+): AccessCard | null {
   const { cause, status } = robots;
   switch (cause) {
     case 'success':
-      return null;
+      return contentCard(robots.bodyKind);
     case 'client-error':
       return status === 404 || status === 410
         ? {
@@ -79,6 +81,27 @@ export function accessCard(robots: Pick<RobotsSummary, 'cause' | 'status' | 'det
 
 /** What the section *Why* needs to know where no file was read. */
 export type AccessFacts = Pick<RobotsSummary, 'cause' | 'status'>;
+
+function contentCard(kind: RobotsSummary['bodyKind']): AccessCard | null {
+  switch (kind) {
+    case 'html':
+      return {
+        severity: 'warning',
+        title: 'This is a web page, not a robots.txt',
+        text: 'Crawlers find no rule in it, so they may fetch everything. Answer with a text file, or with 404 if there are no rules.',
+      };
+    case 'binary':
+      return {
+        severity: 'warning',
+        title: 'This is not text',
+        text: 'Crawlers find no rule in it, so they may fetch everything. Save the file as plain text in UTF-8.',
+      };
+    case 'empty':
+    case 'text':
+    case null:
+      return null;
+  }
+}
 
 /** Why no file means what it means. */
 export function accessReason({ cause, status }: AccessFacts): string {

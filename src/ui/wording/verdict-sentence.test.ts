@@ -109,9 +109,18 @@ describe('an answer in place of a line', () => {
     ['timeout', null, 'error'],
   ];
   it.each(causes)('%s %s is a card of severity %s', (cause, status, severity) => {
-    const card = accessCard({ cause, status, detail: 'The server sent nothing.' });
+    const card = accessCard({ cause, status, detail: 'The server sent nothing.', bodyKind: null });
     expect(card?.severity ?? null).toBe(severity);
     if (cause !== 'success') expect(accessReason({ cause, status })).toMatch(/RFC 9309|429/);
+  });
+
+  it.each([
+    ['html', 'This is a web page, not a robots.txt'],
+    ['binary', 'This is not text'],
+    ['text', null],
+    ['empty', null],
+  ] as const)('a body of kind %s has a card of its own: %s', (bodyKind, title) => {
+    expect(accessCard({ cause: 'success', status: 200, detail: '', bodyKind })?.title ?? null).toBe(title);
   });
 
   it('says since when a file has been unreachable, and that a copy goes on', () => {
