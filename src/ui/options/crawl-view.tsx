@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { StopReason } from '../../crawl/index.ts';
 import { Icon } from '../components/icon.tsx';
 import { counted } from '../wording/counts.ts';
 import { stopwatch } from '../wording/durations.ts';
+import { endTone, endWord } from '../wording/stop-reasons.ts';
 import { CrawlFormView } from './crawl-form-view.tsx';
 import type { CrawlStore } from './crawl-store.ts';
 import type { OptionsServices } from './options-services.ts';
@@ -36,7 +38,7 @@ export function CrawlView({ store, services }: CrawlViewProps) {
         tabIndex={-1}
         ref={line}
       >
-        {run.kind === 'finished' && <Icon name="check" tone="allowed" />}
+        {run.kind === 'finished' && <EndIcon reason={run.report.stopped} />}
         {stateLine(run)}
       </p>
       {(run.kind === 'running' || run.kind === 'finished') && (
@@ -52,6 +54,17 @@ export function CrawlView({ store, services }: CrawlViewProps) {
   );
 }
 
+function EndIcon({ reason }: { readonly reason: StopReason }) {
+  switch (endTone(reason)) {
+    case 'whole':
+      return <Icon name="check" tone="allowed" />;
+    case 'bounded':
+      return <Icon name="stop" />;
+    case 'troubled':
+      return <Icon name="warning" tone="warning" />;
+  }
+}
+
 /** Where the crawl stands, in words that change only when the state does: it is read out. */
 function stateLine(run: Run): string {
   switch (run.kind) {
@@ -62,7 +75,7 @@ function stateLine(run: Run): string {
     case 'finished': {
       const { report } = run;
       const pages = counted(report.pages.length, 'page');
-      return `Finished in ${stopwatch(report.elapsedMs)} with ${pages}. ${report.stopDetail}`;
+      return `${endWord(report.stopped)} ${stopwatch(report.elapsedMs)} with ${pages}. ${report.stopDetail}`;
     }
     case 'failed':
       return `There is no report. ${run.detail}`;

@@ -149,7 +149,7 @@ describe('the report', () => {
     const log = show(scene('finished'));
     await expect
       .element(status())
-      .toMatchTextContent('Finished in 1:52 with 50 pages. The bound of 50 pages was reached');
+      .toMatchTextContent('Ended after 1:52 with 50 pages. The bound of 50 pages was reached');
     await button('Download JSON').click();
     expect(log.at(-1)).toMatch(
       /^save gatepost-www\.fernhollow\.example-Googlebot-.*\.json application\/json \d+$/,
