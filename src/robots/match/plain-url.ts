@@ -1,12 +1,31 @@
-import { COLON, HASH as FRAGMENT, hexValue, isDigit, PERCENT, SLASH } from '../lines/characters.ts';
+import { COLON, HASH, hexValue, isDigit, PERCENT, SLASH } from '../lines/characters.ts';
 import { BASE, type PathText } from './path-text.ts';
 
-/** Units that may stand in path and query of a URL and that the URL parser then leaves as they are. */
-const PLAIN = new Uint8Array(128);
+/** What a unit is in path and query. Nothing of it is left as it is by the URL parser unless said here. */
+const OF_PATH = new Uint8Array(128);
+const PLAIN = 1;
+/** Plain unless a slash precedes it: there it may begin a dot segment. */
+const DOT_OF_PATH = 2;
+/** Begins an escape. */
+const ESCAPE = 3;
+const FRAGMENT = 4;
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~!$&()*+,;=:@?/') {
-  PLAIN[character.charCodeAt(0)] = 1;
+  OF_PATH[character.charCodeAt(0)] = PLAIN;
 }
 const DOT = 0x2e;
+OF_PATH[DOT] = DOT_OF_PATH;
+OF_PATH[PERCENT] = ESCAPE;
+OF_PATH[HASH] = FRAGMENT;
+
+/** Units of a lower-case host name. */
+const OF_HOST = new Uint8Array(128);
+const LETTER = 1;
+const DIGIT = 2;
+/** A dot or a hyphen: no two stand next to each other. */
+const SIGN = 3;
+for (let unit = 0x61; unit <= 0x7a; unit++) OF_HOST[unit] = LETTER;
+for (let unit = 0x30; unit <= 0x39; unit++) OF_HOST[unit] = DIGIT;
+OF_HOST[DOT] = OF_HOST[0x2d] = SIGN;
 
 /**
  * Reads path and query of a URL of the common kind without parsing it: http or https, a host of lower-case names, nothing
@@ -21,18 +40,26 @@ export function readPlainUrl(url: string, into: PathText): boolean {
   let at = hostEnd(url, host);
   if (at < 0) return false;
   if (url.charCodeAt(at) === COLON) at = portEnd(url, at + 1);
-  if (url.charCodeAt(at) !== SLASH) return false;
+  return url.charCodeAt(at) === SLASH && readPath(url, at, into);
+}
+
+/** Looks at each character of the text once, since that is what costs time; what is rare is done elsewhere. */
+function readPath(url: string, start: number, into: PathText): boolean {
   const size = url.length;
-  into.start(size - at);
+  into.start(size - start);
   const { units, beginnings } = into;
   let length = 0;
   let hash = 0;
-  for (; at < size; at++) {
+  let before = 0;
+  for (let at = start; at < size; at++) {
     const unit = url.charCodeAt(at);
-    if (unit >= 0x80 || PLAIN[unit] === 0) {
-      if (unit === FRAGMENT) break;
-      if (!isPlainSign(url, at, unit)) return false;
+    const kind = unit < 0x80 ? (OF_PATH[unit] as number) : 0;
+    if (kind !== PLAIN) {
+      if (kind === FRAGMENT) break;
+      if (kind === ESCAPE) return readEscapedPath(url, start, into);
+      if (kind !== DOT_OF_PATH || before === SLASH) return false;
     }
+    before = unit;
     units[length] = unit;
     hash = (Math.imul(hash, BASE) + unit) | 0;
     beginnings[++length] = hash;
@@ -41,32 +68,38 @@ export function readPlainUrl(url: string, into: PathText): boolean {
   return true;
 }
 
-/** Whether a unit that is not always plain is so where it stands. */
-function isPlainSign(url: string, at: number, unit: number): boolean {
-  if (unit === DOT) return url.charCodeAt(at - 1) !== SLASH;
-  return unit === PERCENT && isPlainEscape(url.charCodeAt(at + 1), url.charCodeAt(at + 2));
+function readEscapedPath(url: string, start: number, into: PathText): boolean {
+  const fragment = url.indexOf('#', start);
+  into.read(url, start, fragment < 0 ? url.length : fragment);
+  const { units, length } = into;
+  for (let at = 0; at < length; at++) {
+    const unit = units[at] as number;
+    const kind = unit < 0x80 ? (OF_PATH[unit] as number) : 0;
+    if (kind === PLAIN) continue;
+    if (kind === ESCAPE) {
+      if (at + 2 >= length || !isPlainEscape(units[at + 1] as number, units[at + 2] as number)) return false;
+    } else if (kind !== DOT_OF_PATH || units[at - 1] === SLASH) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Names of letters, digits and single hyphens, the last one of letters: no IP address and no encoded name is like that. */
 function hostEnd(url: string, start: number): number {
-  let at = start;
+  const size = url.length;
   let before = DOT;
   let lettersOnly = true;
-  for (; at < url.length; at++) {
+  let at = start;
+  for (; at < size; at++) {
     const unit = url.charCodeAt(at);
-    if (unit >= 0x61 && unit <= 0x7a) {
-      before = unit;
-    } else if (isDigit(unit) || unit === 0x2d) {
-      if (unit === 0x2d && before === 0x2d) return -1;
-      lettersOnly = false;
-      before = unit;
-    } else if (unit === DOT) {
-      if (before === DOT) return -1;
-      lettersOnly = true;
-      before = unit;
-    } else {
-      break;
+    const kind = unit < 0x80 ? (OF_HOST[unit] as number) : 0;
+    if (kind !== LETTER) {
+      if (kind === 0) break;
+      if (unit === before && kind === SIGN) return -1;
+      lettersOnly = unit === DOT;
     }
+    before = unit;
   }
   return lettersOnly && before !== DOT && at - start < 254 ? at : -1;
 }
