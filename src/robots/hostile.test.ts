@@ -54,6 +54,22 @@ describe('patterns whose literals lie across each other', () => {
     expect(evaluate(file, 'bot', url).allowed).toBe(!blocked);
   });
 
+  test.each(['/', '/*-'])(
+    'literals of 1 to 300 units that begin alike are told apart behind %s',
+    (before) => {
+      const literals = Array.from({ length: 300 }, (_, index) => `${'s'.repeat(index)}x`);
+      const text = `User-agent: *\n${literals.map((literal) => `Disallow: ${before}${literal}\n`).join('')}`;
+      const file = parseRobots(text);
+      file.reading('rfc9309').applied('bot', false)?.rules.prepare();
+      const start = `https://site.example${before.replace('*', 'some')}`;
+      for (const [index, literal] of literals.entries()) {
+        expect(evaluate(file, 'bot', `${start}${literal}`).rule?.line).toBe(index + 2);
+        expect(evaluate(file, 'bot', `${start}${literal}/more`).rule?.line).toBe(index + 2);
+        expect(evaluate(file, 'bot', `${start}${literal.slice(0, -1)}y`).rule).toBeNull();
+      }
+    },
+  );
+
   test('a literal that more than a few nodes wait for reaches each of them', () => {
     const names = Array.from({ length: 40 }, (_, index) => `n${index}x`);
     const text = `User-agent: *\n${names.map((name) => `Disallow: /*${name}*tail\n`).join('')}`;

@@ -1,16 +1,14 @@
 import { Closings } from './closings.ts';
-import { LiteralFinder } from './literal-finder.ts';
+import { innerFinder, leadFinder } from './finders.ts';
+import type { LiteralFinder } from './literal-finder.ts';
 import { PathText } from './path-text.ts';
 import {
   AT,
   BELOW,
   CLOSED,
   FIRST_NODE,
-  HASH,
-  LEAD_HASH,
   LEAD_LENGTH,
   LENGTH,
-  LITERAL,
   LITERAL_COLUMNS,
   NODE,
   OPEN,
@@ -49,28 +47,8 @@ export class PathWalk {
     this.#nodes = nodes;
     this.#literals = literals;
     this.#code = code;
-    this.#leads = new LiteralFinder(
-      {
-        code,
-        slots: index.leadSlots,
-        rows: nodes,
-        stride: NODE,
-        hash: LEAD_HASH,
-        at: (node) => ~index.node(node, PARENT),
-      },
-      leadsOf(index),
-    );
-    this.#inner = new LiteralFinder(
-      {
-        code,
-        slots: index.literalSlots,
-        rows: literals,
-        stride: LITERAL_COLUMNS,
-        hash: HASH,
-        at: (literal) => index.literal(literal, AT),
-      },
-      innerOf(index),
-    );
+    this.#leads = leadFinder(index);
+    this.#inner = innerFinder(index);
     this.#waiting = new Waiting(index);
     this.#closings = new Closings(index);
     this.#open = new Int32Array(index.nodeCount);
@@ -183,25 +161,4 @@ export class PathWalk {
     const length = this.#literals[row + LENGTH] as number;
     return this.#path.has(this.#code, this.#literals[row + AT] as number, length, place);
   }
-}
-
-/** The nodes of leading literals. */
-function leadsOf(index: RuleIndex): number[] {
-  const leads: number[] = [];
-  for (let node = 0; node < index.nodeCount; node++) {
-    if (index.node(node, PARENT) < 0) leads.push(node);
-  }
-  return leads;
-}
-
-/** The literals that have something to lead to before the path ends. */
-function innerOf(index: RuleIndex): number[] {
-  const isInner = new Uint8Array(index.literalCount);
-  for (let node = 0; node < index.nodeCount; node++) {
-    if (index.node(node, PARENT) < 0) continue;
-    if (index.node(node, OPEN) >= 0 || index.node(node, BELOW) >= 0) isInner[index.node(node, LITERAL)] = 1;
-  }
-  const inner: number[] = [];
-  for (const [literal, is] of isInner.entries()) if (is === 1) inner.push(literal);
-  return inner;
 }

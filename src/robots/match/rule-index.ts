@@ -48,8 +48,6 @@ export class RuleIndex {
   readonly parents: Int32Array;
   readonly leadSlots: HashSlots;
   readonly literalSlots: HashSlots;
-  /** Whether two literals of a length share a hash, so that a hash does not tell which one it is. */
-  hasTwins = false;
   readonly #edges: HashSlots;
 
   constructor(pool: PatternPool) {
@@ -132,7 +130,6 @@ export class RuleIndex {
       const literal = (slots[slot] as number) - 1;
       if (this.literal(literal, HASH) !== hash || this.literal(literal, LENGTH) !== length) continue;
       if (areEqual(code, this.literal(literal, AT), at, length)) return literal;
-      this.hasTwins = true;
     }
     const literal = this.literalCount++;
     this.literalSlots.fill(slot, literal, hash, length);
