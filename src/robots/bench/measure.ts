@@ -5,7 +5,9 @@ export interface Contender {
   readonly operations?: number;
 }
 
-const ROUNDS = 15;
+/** As many rounds as fit in this time, but some at least where one call takes long. */
+const MILLISECONDS = 2_500;
+const LEAST_ROUNDS = 5;
 const ROUND_MILLISECONDS = 20;
 const WARM_UP_MILLISECONDS = 150;
 
@@ -19,7 +21,8 @@ const kept: { result: unknown } = { result: undefined };
 export function measure(contenders: readonly Contender[]): Map<string, number> {
   const calls = contenders.map(({ work }) => callsPerRound(work));
   const least = new Map(contenders.map(({ name }) => [name, Number.POSITIVE_INFINITY]));
-  for (let round = 0; round < ROUNDS; round++) {
+  const begin = performance.now();
+  for (let round = 0; round < LEAST_ROUNDS || performance.now() - begin < MILLISECONDS; round++) {
     for (const [index, { name, work, operations = 1 }] of contenders.entries()) {
       const count = calls[index] as number;
       const each = (milliseconds(work, count) * 1e6) / count / operations;
