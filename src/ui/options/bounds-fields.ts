@@ -1,4 +1,5 @@
 import type { Bounds } from '../../crawl/index.ts';
+import { readTypedNumber } from './typed-number.ts';
 
 /** The bounds as a person types them. */
 export interface BoundsText {
@@ -100,25 +101,23 @@ export function readBounds(text: BoundsText): BoundsRead {
   const values = { maxPages: 0, maxDepth: 0, maxTimeMs: 0, maxBytes: 0, delayMs: 0 };
   for (const field of Object.keys(BOUNDS_FIELDS) as BoundsField[]) {
     const rule = BOUNDS_FIELDS[field];
-    const problem = problemOf(text[field], rule);
-    if (problem !== null) problems[field] = problem;
-    else values[rule.bound] = Math.round(numberOf(text[field]) * rule.scale);
+    const read = readField(text[field], rule);
+    if ('problem' in read) problems[field] = read.problem;
+    else values[rule.bound] = Math.round(read.value * rule.scale);
   }
   if (Object.keys(problems).length > 0) return { bounds: null, problems };
   return { bounds: values, problems: null };
 }
 
-function problemOf(typed: string, { least, most, whole }: FieldRule): string | null {
-  const value = numberOf(typed);
-  if (Number.isNaN(value)) return `Type a number from ${least} to ${most.toLocaleString('en-GB')}.`;
-  if (whole && !Number.isInteger(value)) return 'Type a whole number.';
-  if (value < least) return `At least ${least}.`;
-  if (value > most) return `At most ${most.toLocaleString('en-GB')}.`;
-  return null;
-}
-
-/** A decimal number, with point or comma; NaN where it is none. */
-function numberOf(typed: string): number {
-  const text = typed.trim().replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+function readField(
+  typed: string,
+  { least, most, whole }: FieldRule,
+): { readonly value: number } | { readonly problem: string } {
+  const read = readTypedNumber(typed);
+  if (read === null) return { problem: `Type a number from ${least} to ${most.toLocaleString('en-GB')}.` };
+  // Not even a fraction of zeros: who types 1.000 may well mean a thousand.
+  if (whole && read.hasFraction) return { problem: 'Type a whole number.' };
+  if (read.value < least) return { problem: `At least ${least}.` };
+  if (read.value > most) return { problem: `At most ${most.toLocaleString('en-GB')}.` };
+  return { value: read.value };
 }

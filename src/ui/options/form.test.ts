@@ -61,8 +61,22 @@ describe('the bounds’ fields', () => {
   });
 
   it.each([
+    ['pages', 'maxPages', '1,000', 1_000],
+    ['pages', 'maxPages', '100 000', 100_000],
+    ['time', 'maxTimeMs', '3,600', 3_600_000],
+    ['size', 'maxBytes', '1,5', 1_500_000],
+    ['delay', 'delayMs', '0,250', 250],
+  ] as const)('reads %s as %s: %j', (field, bound, typed, value) => {
+    expect(readBounds({ ...boundsText(DEFAULT_BOUNDS), [field]: typed }).bounds?.[bound]).toBe(value);
+  });
+
+  it.each([
     ['pages', '0', 'At least 1.'],
     ['pages', '1.5', 'Type a whole number.'],
+    ['pages', '1.000', 'Type a whole number.'],
+    ['pages', '1,00', 'Type a whole number.'],
+    ['pages', '1,00,000', 'Type a number'],
+    ['pages', '1,000,000', 'At most 100,000.'],
     ['pages', '1e3', 'Type a number'],
     ['depth', '-1', 'At least 0.'],
     ['depth', '', 'Type a number'],
