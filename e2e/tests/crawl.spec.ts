@@ -115,10 +115,19 @@ const seedsWithoutCrawl = [
     problem: 'disallowed',
   },
   {
-    name: 'a site whose robots.txt cannot be read',
-    answers: { '/robots.txt': { status: 503, body: 'Busy' }, '/': '<title>Home</title>' },
+    name: 'a site that asks to be left alone',
+    answers: {
+      '/robots.txt': { status: 429, headers: { 'retry-after': '120' }, body: 'Later' },
+      '/': '<title>Home</title>',
+    },
     says: /asks to be left alone/,
     problem: null,
+  },
+  {
+    name: 'a site whose robots.txt cannot be read',
+    answers: { '/robots.txt': { status: 503, body: 'Busy' }, '/': '<title>Home</title>' },
+    says: /robots\.txt cannot be reached/,
+    problem: 'disallowed',
   },
 ] as const;
 
@@ -131,5 +140,34 @@ for (const { name, answers, says, problem } of seedsWithoutCrawl) {
     const report = (await options.offersReport()) ? await options.report(gatepost) : null;
     expect(report?.seedProblem?.kind ?? null).toBe(problem);
     expect(report?.pages ?? []).toEqual([]);
+  });
+}
+
+for (const end of ['leaves the site', 'takes access back'] as const) {
+  test(`nothing more is asked for once the user ${end}, even of a site that lets everyone read it`, async ({
+    gatepost,
+    serve,
+  }) => {
+    const open = { headers: { 'access-control-allow-origin': '*' } };
+    const held = Promise.withResolvers<void>();
+    const site = await serve({
+      '/': { ...open, body: '<title>Home</title><a href="/a">a</a><a href="/b">b</a>' },
+      '/a': { ...open, after: held.promise, body: '<title>A</title>' },
+      '/b': { ...open, body: '<title>B</title>' },
+    });
+    if (end === 'takes access back') await gatepost.grant('http://127.0.0.1/*');
+    const tab = await gatepost.open(`${site.origin}/`);
+    const popup = new PopupPage(await gatepost.clickToolbarButton(tab));
+    await popup.verdict();
+    const options = await popup.crawlThisSite(gatepost.browser);
+    await expect.poll(() => site.requests.map(({ path }) => path)).toContain('/a');
+    await tab.goto('about:blank');
+    if (end === 'takes access back') await gatepost.withdraw('http://127.0.0.1/*');
+    held.resolve();
+    const { sentence } = await options.waitUntil(['finished', 'failed']);
+    expect(sentence).toContain('Gatepost has no access to this site any more.');
+    const report = await options.report(gatepost);
+    expect(report.pages.map(({ url }) => url)).toEqual([`${site.origin}/`, `${site.origin}/a`]);
+    expect(site.requests.map(({ path }) => path)).not.toContain('/b');
   });
 }

@@ -7,10 +7,10 @@ import { SettingsPage } from '../pages/settings-page.ts';
 
 test('the popup says what is true before and after access is given', async ({ firefox, demoSite }) => {
   const popup = new PopupPage(await firefox.open('popup.html'));
-  expect(await popup.verdict()).toMatchObject({ word: 'robots.txt does not apply here', line: null });
+  expect(await popup.verdict()).toMatchObject({ word: 'Not known', line: null });
 
   await popup.check(`${demoSite.origin}/drafts/open-day.html`);
-  await popup.page.waitForSelector('::-p-text(Not known)');
+  await popup.page.waitForSelector('::-p-text(Give access to this site)');
   expect(await popup.verdict()).toMatchObject({ word: 'Not known', line: null });
   expect(demoSite.requests).toEqual([]);
 

@@ -116,8 +116,7 @@ test('a robots.txt that answers 503 ends the crawl with a reason, and the other 
   serve,
 }) => {
   const site = await serve({
-    // It fails, but does not mind being asked again.
-    '/robots.txt': { status: 503, headers: { 'retry-after': '0' }, body: 'Busy' },
+    '/robots.txt': { status: 503, body: 'Busy' },
     '/': '<title>Home</title><a href="/a">a</a>',
     '/a': '<title>A</title>',
   });

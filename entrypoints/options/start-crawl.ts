@@ -34,7 +34,7 @@ export async function startCrawl(request: CrawlRequest): Promise<CrawlOutcome> {
     const seconds = Math.ceil(wait / 1000);
     return {
       kind: 'problem',
-      detail: `${host} asks to be left alone for ${seconds} s more. Crawl it after that.`,
+      detail: `${host} asks to be left alone for ${seconds} s more. Crawl it after that, or clear the host in Settings.`,
     };
   }
 
@@ -77,10 +77,12 @@ export async function startCrawl(request: CrawlRequest): Promise<CrawlOutcome> {
 /** What robots.txt of a URL's origin means for this crawl, or why nobody can say. */
 async function findPolicy(
   url: string,
-  { agent, tabId }: CrawlRequest,
+  { agent, tabId, signal }: CrawlRequest,
   failurePolicy: FailurePolicy,
 ): Promise<RobotsPolicy | { readonly missing: string }> {
-  const answer = await ask('robots', { url, tabId, refresh: false });
+  const answer = await unlessAborted(ask('robots', { url, tabId, refresh: false }), signal);
+  if (answer === null)
+    return { missing: 'The crawl was stopped before robots.txt came. Nothing else was asked for.' };
   switch (answer.kind) {
     case 'robots': {
       const chosen = agentOf(agent);
@@ -97,10 +99,25 @@ async function findPolicy(
   }
 }
 
+/** What a promise gives; null as soon as the signal is aborted, whatever becomes of the promise. */
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  const aborted = Promise.withResolvers<null>();
+  const abort = (): void => aborted.resolve(null);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
 /** One request of the walk, remembered so that the next crawl knows how the host wants to be treated. */
 async function visit(page: PageRequest, tabId: number | null): Promise<FetchOutcome> {
   const at = Date.now();
   const outcome = await fetchPage(page, () => accessTo(page.url, tabId));
+  // Nothing was sent then.
+  if (outcome.kind === 'failure' && outcome.reason === 'no-permission') return outcome;
   const { host } = new URL(page.url);
   const answered = outcome.kind === 'response';
   const status = answered ? outcome.status : null;

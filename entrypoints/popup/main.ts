@@ -6,6 +6,9 @@ import { loadSettings, onSettingsChanged, saveSettings } from '../../src/store/s
 import { crawlHash } from '../../src/ui/options/route.ts';
 import { mountPopup } from '../../src/ui/popup/index.tsx';
 
+/** True while the popup stands over a private window, of which nothing may be written. */
+let isPrivate = false;
+
 /** Opens a tab and closes the popup, which some browsers would leave open over it. */
 async function leaveFor(url: string): Promise<void> {
   await openTab(url);
@@ -17,12 +20,15 @@ mountPopup(document.getElementById('root') as HTMLElement, {
   robotsTimeoutMs: ROBOTS_TIMEOUT_MS,
   currentTab: async () => {
     const tab = await currentTab();
+    isPrivate = tab?.isPrivate === true;
     return tab === null ? null : { id: tab.id, url: tab.url ?? '' };
   },
   ask,
   loadChoice: loadSettings,
   saveChoice: ({ agent, ownTokens }) => saveSettings({ agent, ownTokens }),
-  openCrawl: (crawl) => void leaveFor(pageUrl(`/options.html${crawlHash(crawl)}`)),
+  // The crawl's page opens in an ordinary window, whose history would keep the private page's address.
+  openCrawl: (crawl) =>
+    void leaveFor(pageUrl(isPrivate ? '/options.html' : `/options.html${crawlHash(crawl)}`)),
   openUrl: (url) => void leaveFor(url),
   onChoiceChanged: onSettingsChanged,
 });

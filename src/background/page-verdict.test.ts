@@ -20,7 +20,7 @@ function record(body: string, access: AccessResult = 'successful'): RobotsRecord
 }
 
 function verdictFor(url: string, agent: string, kept = record(FILE)): Promise<PageVerdict | NoAnswer> {
-  const robots = async () => ({ kind: 'robots', record: kept }) as const;
+  const robots = async () => ({ kind: 'robots', record: kept, notBefore: null }) as const;
   return pageVerdict(robots, { url, agent, tabId: null, refresh: false }, NOW);
 }
 

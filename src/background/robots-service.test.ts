@@ -29,12 +29,17 @@ let kept: Map<string, RobotsRecord>;
 let visited: Map<string, HostState>;
 let notes: string[];
 let diskFails = false;
+let uses = 0;
 let inTab: ((url: string, tabId: number) => Promise<RobotsFetch>) | null;
 const fetchRobots = vi.fn<(url: string) => Promise<RobotsFetch>>();
 
 function service(): RobotsService {
   const cache: RobotsCache = {
-    get: async (origin) => kept.get(origin) ?? null,
+    get: async (origin) => {
+      uses++;
+      return kept.get(origin) ?? null;
+    },
+    peek: async (origin) => kept.get(origin) ?? null,
     put: async (record) => {
       if (diskFails) throw new DOMException('no room', 'QuotaExceededError');
       kept.set(record.origin, record);
@@ -74,6 +79,7 @@ beforeEach(() => {
   visited = new Map();
   notes = [];
   diskFails = false;
+  uses = 0;
   fetchRobots.mockReset();
   fetchRobots.mockResolvedValue(ANSWER);
 });
@@ -129,6 +135,7 @@ describe('robots.txt of an origin', () => {
     expect(await service()(question())).toMatchObject({ kind: 'robots' });
     expect(kept.size).toBe(0);
     expect(visited.size).toBe(0);
+    expect(uses).toBe(0);
   });
 
   test('is not asked for without access', async () => {
@@ -191,7 +198,10 @@ describe('robots.txt of an origin', () => {
     const robots = service();
     await robots(question());
     time += 60_000;
-    expect(await robots(question({ refresh: true }))).toMatchObject({ record: { status: 503 } });
+    expect(await robots(question({ refresh: true }))).toMatchObject({
+      record: { status: 503 },
+      notBefore: 121_000,
+    });
     kept.clear();
     expect(await robots(question())).toMatchObject({
       kind: 'not-known',

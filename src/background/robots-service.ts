@@ -70,10 +70,10 @@ export function robotsService(parts: RobotsServiceParts): RobotsService {
       return notKnown(url, 'blocked', detail);
     }
     const record = readAnswer(origin, answer, now(), userAgent);
-    if (!keep) return { kind: 'robots', record };
+    if (!keep) return { kind: 'robots', record, notBefore: null };
     const { status, headers } = record;
     await stored(() => hosts.record(host, { at, status, headers }), undefined);
-    return { kind: 'robots', record: await kept(record) };
+    return { kind: 'robots', record: await kept(record), notBefore: null };
   }
 
   function kept(record: RobotsRecord): Promise<RobotsRecord> {
@@ -84,26 +84,29 @@ export function robotsService(parts: RobotsServiceParts): RobotsService {
     }, record);
   }
 
-  return async ({ url, tabId, refresh }) => {
-    const none = withoutRobots(url);
-    if (none !== null) return none;
+  /** What is there without asking the server: its copy, and for how long it wants to be left alone. */
+  async function known(
+    origin: string,
+    host: string,
+    keep: boolean,
+  ): Promise<{ readonly copy: RobotsRecord | null; readonly wait: number }> {
+    const copy = await stored(() => (keep ? cache.get(origin) : cache.peek(origin)), null);
+    return { copy, wait: waitFor(await stored(() => hosts.get(host), null), now()) };
+  }
+
+  /** Asks the server, if it may be asked now. */
+  async function asked(
+    { url, tabId }: RobotsRequest,
+    keep: boolean,
+    wait: number,
+  ): Promise<RobotsAnswer | NoAnswer> {
     const { origin, host } = new URL(url);
-
-    const copy = await stored(() => cache.get(origin), null);
-    const wait = waitFor(await stored(() => hosts.get(host), null), now());
-    const mustServeCopy =
-      !refresh || wait > 0 || (copy !== null && now() - copy.fetchedAt < REFRESH_INTERVAL_MS);
-    if (copy !== null && mustServeCopy) return { kind: 'robots', record: copy };
-
     const access = await accessTo(url, tabId);
     if (access === 'none') return notKnown(url, 'no-permission', `Gatepost has no access to ${origin} now.`);
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000);
       return notKnown(url, 'not-before', `${host} asks to be left alone for ${seconds} s more.`);
     }
-    const tab = tabId === null ? null : await tabOf(tabId);
-    // Nothing of a private window is ever written.
-    const keep = tab?.isPrivate !== true;
     const key = `${keep ? 'kept' : 'private'} ${origin}`;
     let answer = underWay.get(key);
     if (answer === undefined) {
@@ -111,6 +114,22 @@ export function robotsService(parts: RobotsServiceParts): RobotsService {
       underWay.set(key, answer);
     }
     return answer;
+  }
+
+  return async (request) => {
+    const { url, tabId, refresh } = request;
+    const none = withoutRobots(url);
+    if (none !== null) return none;
+    const { origin, host } = new URL(url);
+    const tab = tabId === null ? null : await tabOf(tabId);
+    // Nothing of a private window is ever written, not even that it was there.
+    const keep = tab?.isPrivate !== true;
+    const { copy, wait } = await known(origin, host, keep);
+    const isRecent = copy !== null && now() - copy.fetchedAt < REFRESH_INTERVAL_MS;
+    if (copy !== null && (!refresh || isRecent || wait > 0)) {
+      return { kind: 'robots', record: copy, notBefore: wait > 0 ? now() + wait : null };
+    }
+    return asked(request, keep, wait);
   };
 }
 

@@ -17,9 +17,11 @@ const PAGE_TIMEOUT_MS = 30_000;
 /**
  * Asks the network for one page of a walk. Failures are results: nothing is thrown.
  *
- * @param access whether the page's origin may be read now; asked only when a request fails, to tell why
+ * @param access whether the page's origin may be read now. Asked before each request, since a site that lets everyone read it would
+ *   go on answering after the user took access back, and again when one fails, to tell why
  */
 export async function fetchPage(request: PageRequest, access: () => Promise<Access>): Promise<FetchOutcome> {
+  if ((await access()) === 'none') return noPermission([]);
   const started = performance.now();
   const timeout = AbortSignal.timeout(PAGE_TIMEOUT_MS);
   const signal = AbortSignal.any([request.signal, timeout]);
@@ -72,6 +74,11 @@ interface Circumstances {
   readonly hasAnswered: boolean;
 }
 
+function noPermission(hops: readonly Hop[]): FetchFailure {
+  const detail = 'Gatepost has no access to this site any more. Allow access, then crawl again.';
+  return { kind: 'failure', reason: 'no-permission', detail, hops };
+}
+
 async function failureOf(error: unknown, circumstances: Circumstances): Promise<FetchFailure> {
   const { request, timeout, trace, access, hasAnswered } = circumstances;
   const { hops } = trace;
@@ -86,12 +93,7 @@ async function failureOf(error: unknown, circumstances: Circumstances): Promise<
   if (timeout.aborted) {
     return failure('timeout', `The server did not send the page within ${PAGE_TIMEOUT_MS / 1000} s.`);
   }
-  if ((await access()) === 'none') {
-    return failure(
-      'no-permission',
-      'Gatepost has no access to this site any more. Allow access, then crawl again.',
-    );
-  }
+  if ((await access()) === 'none') return noPermission(hops);
   const code = await trace.error();
   const fault = code === null ? 'other' : networkFault(code);
   const { target } = trace;
@@ -102,8 +104,8 @@ async function failureOf(error: unknown, circumstances: Circumstances): Promise<
   const probe = AbortSignal.any([request.signal, AbortSignal.timeout(PAGE_TIMEOUT_MS)]);
   if (code === null && target === null && (await answersWithRedirect(request.url, probe))) {
     return failure(
-      'redirect-off-origin',
-      'Redirects to another site, or in a loop. Allow access to see where to.',
+      'redirect-hidden',
+      'Redirects to another site, or in a loop: the access of one click does not show which.',
     );
   }
   const words = code ?? (error instanceof Error ? error.message : String(error));

@@ -42,6 +42,8 @@ export type FailureReason =
   | 'no-permission'
   | 'too-many-redirects'
   | 'redirect-off-origin'
+  /** A redirect that leads away or never ends; the browser does not show which. */
+  | 'redirect-hidden'
   | 'redirect-disallowed'
   | 'body-failed'
   | 'unreadable';

@@ -1,7 +1,8 @@
 import { retryAfterMs } from './pacer.ts';
 
-/** First pause after a 429 or 503 that names none; it doubles with each further one. */
+/** First pause after a 429 that names none; it doubles with each further one, up to the longest that is only guessed. */
 const FIRST_BACK_OFF_MS = 30_000;
+const LONGEST_GUESS_MS = 10 * 60 * 1000;
 /** A server that asks for more than a day does not mean it, or means no. */
 const LONGEST_BACK_OFF_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +16,7 @@ export interface HostState {
   readonly lastAt: number;
   /** Its status; null where no answer came. */
   readonly lastStatus: number | null;
-  /** Refusals (429 or 503) in a row. */
+  /** Answers in a row that asked for a pause. */
   readonly refusals: number;
   /** Before this the host asks to be left alone, in milliseconds since the epoch; 0 where it does not. */
   readonly notBefore: number;
@@ -32,14 +33,17 @@ export interface Visit {
 }
 
 /**
- * The state after one more request. 429 and 503 ask for a pause: as long as Retry-After says (RFC 9110, 10.2.3), else twice
- * as long as the one before. Any other answer ends it.
+ * The state after one more request. A 429, and a 503 with Retry-After, ask for a pause: as long as Retry-After says (RFC 9110,
+ * 10.2.3), else twice as long as the one before. A 503 without it says that the server fails, not that it wants to be left
+ * alone. Any other answer ends the pause.
  */
 export function afterVisit(before: HostState | null, host: string, visit: Visit): HostState {
   const { at, status, headers } = visit;
-  const refused = status === 429 || status === 503;
+  const named = status === 429 || status === 503 ? retryAfterMs(headers, at) : null;
+  const refused = status === 429 || named !== null;
   const refusals = refused ? (before?.refusals ?? 0) + 1 : 0;
-  const asked = refused ? (retryAfterMs(headers, at) ?? FIRST_BACK_OFF_MS * 2 ** (refusals - 1)) : 0;
+  const guess = Math.min(FIRST_BACK_OFF_MS * 2 ** (refusals - 1), LONGEST_GUESS_MS);
+  const asked = named ?? guess;
   const notBefore = refused ? at + Math.min(asked, LONGEST_BACK_OFF_MS) : 0;
   return { host, visits: (before?.visits ?? 0) + 1, lastAt: at, lastStatus: status, refusals, notBefore };
 }

@@ -90,6 +90,7 @@ export function isServerError(reason: FailureReason, status: number | null): boo
     case 'aborted':
     case 'too-many-redirects':
     case 'redirect-off-origin':
+    case 'redirect-hidden':
     case 'redirect-disallowed':
     case 'unreadable':
       return false;

@@ -64,6 +64,8 @@ export interface PageVerdict {
   readonly url: string;
   readonly agent: string;
   readonly robots: RobotsSummary;
+  /** Until when the server asks to be left alone, so that no newer copy can be had; null where it does not. */
+  readonly notBefore: number | null;
   /** What the verdicts are made from. */
   readonly basis: BasisSummary;
   readonly verdict: Verdict;
@@ -78,6 +80,8 @@ export interface PageVerdict {
 export interface RobotsAnswer {
   readonly kind: 'robots';
   readonly record: RobotsRecord;
+  /** Until when the server asks to be left alone, in milliseconds since the epoch, so that no newer copy can be had; null where it does not. */
+  readonly notBefore: number | null;
 }
 
 /** Every message between pages and the background: request and answer by name. */

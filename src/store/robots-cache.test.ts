@@ -69,6 +69,21 @@ describe('the copies of robots.txt', () => {
     expect(origins).not.toContain('https://1.example');
   });
 
+  test('are looked at without a trace', async () => {
+    await cache.put(record('https://a.example'));
+    time++;
+    await cache.put(record('https://b.example'));
+    time++;
+    expect(await cache.peek('https://a.example')).toMatchObject({ body: 'YWJj' });
+    expect(await cache.peek('https://c.example')).toBeNull();
+    expect((await cache.list()).map(({ origin }) => origin)).toEqual([
+      'https://b.example',
+      'https://a.example',
+    ]);
+    time = 1_000_000;
+    expect(await cache.peek('https://a.example')).toBeNull();
+  });
+
   test('are listed without their bodies', async () => {
     await cache.put(record('https://a.example'));
     const { body: _body, older: _older, unreachableSince: _since, ...summary } = record('https://a.example');

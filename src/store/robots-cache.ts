@@ -9,6 +9,8 @@ export const MAX_ORIGINS = 500;
 export interface RobotsCache {
   /** The copy of an origin; null where there is none or it has expired, which drops it. Counts as a use. */
   get(origin: string): Promise<RobotsRecord | null>;
+  /** The same without any trace: nothing is written, and it does not count as a use. */
+  peek(origin: string): Promise<RobotsRecord | null>;
   /** Keeps a copy, and drops the least recently used ones past the limit. */
   put(record: RobotsRecord): Promise<void>;
   /** Everything that is kept and has not expired, last used first. */
@@ -34,6 +36,13 @@ export function robotsCache(connect: () => Promise<Database>, now: () => number)
         : transaction.store.delete(origin));
       await transaction.done;
       return current ? record : null;
+    },
+
+    async peek(origin) {
+      const kept = await (await connect()).get('robots', origin);
+      if (kept === undefined || !isCurrent(kept, now())) return null;
+      const { usedAt: _, ...record } = kept;
+      return record;
     },
 
     async put(record) {

@@ -2,7 +2,7 @@ import type { NoAnswer, NotGoverned, NotKnown } from '../../messages/protocol.ts
 import { Icon } from '../components/icon.tsx';
 import { VerdictBanner } from '../components/verdict-banner.tsx';
 import { addressParts } from '../wording/address.ts';
-import { notGovernedSentence, notKnownSentence } from '../wording/no-answer.ts';
+import { NO_ADDRESS_SENTENCE, notGovernedSentence, notKnownSentence } from '../wording/no-answer.ts';
 import { AddressCheck } from './address-check.tsx';
 import type { PopupServices } from './popup-services.ts';
 import type { PopupStore } from './popup-store.ts';
@@ -13,8 +13,18 @@ export interface NotGovernedBodyProps {
   readonly onCheck: (url: string) => void;
 }
 
-/** A page that robots.txt has no meaning for: one sentence, one way on. */
+/** A page that robots.txt has no meaning for, or whose address is not known: one sentence, one way on. */
 export function NotGovernedBody({ why, url, onCheck }: NotGovernedBodyProps) {
+  if (why === 'no-address') {
+    return (
+      <>
+        <VerdictBanner tone="unknown" word="Not known" sentence={NO_ADDRESS_SENTENCE} />
+        <div class="ways">
+          <AddressCheck onCheck={onCheck} />
+        </div>
+      </>
+    );
+  }
   return (
     <section class="na" aria-label="Verdict" aria-live="polite">
       <Icon name="not-applicable" size="l" tone="dim" />

@@ -220,6 +220,16 @@ describe('the ways on', () => {
     expect(log.slice(1)).toEqual([`crawl ${url} Googlebot null false`, `open ${url}`]);
   });
 
+  it('claims nothing of a page whose address the browser does not show, and checks another', async () => {
+    const log = show('no-address');
+    await expect.element(word()).toMatchTextContent('Not known');
+    await expect.element(verdict()).toMatchTextContent(/does not show Gatepost this tab’s address/);
+    await expect.element(page.getByText(/does not apply/)).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Check another address' }).fill('example.com/a');
+    await userEvent.keyboard('{Enter}');
+    expect(log.at(-1)).toBe('ask Googlebot https://example.com/a');
+  });
+
   it('checks another address, and says what is wrong with one', async () => {
     const log = show('browser-page');
     const field = page.getByRole('textbox', { name: 'Check another address' });

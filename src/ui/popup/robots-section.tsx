@@ -10,13 +10,15 @@ import { size } from '../wording/sizes.ts';
 
 export interface RobotsSectionProps {
   readonly robots: RobotsSummary;
+  /** Until when the server asks to be left alone; null where it does not. */
+  readonly notBefore: number | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly onRefresh: () => void;
 }
 
 /** The file itself: what the server answered, when it was fetched and how long that holds. */
-export function RobotsSection({ robots, now, onRefresh }: RobotsSectionProps) {
+export function RobotsSection({ robots, notBefore, now, onRefresh }: RobotsSectionProps) {
   const card = accessCard(robots);
   const failed = robots.access === 'unreachable';
   return (
@@ -62,6 +64,12 @@ export function RobotsSection({ robots, now, onRefresh }: RobotsSectionProps) {
             </button>
           )}
         </dd>
+        {notBefore !== null && (
+          <>
+            <dt>Asked again</dt>
+            <dd>{`not before ${moment(notBefore, now)}: the server asks to be left alone until then`}</dd>
+          </>
+        )}
       </dl>
     </Section>
   );

@@ -46,7 +46,12 @@ export function VerdictBody({ answer, store, services }: VerdictBodyProps) {
           onChoose={(token) => void store.choose(token)}
         />
       </Section>
-      <RobotsSection robots={robots} now={now} onRefresh={() => void store.refresh()} />
+      <RobotsSection
+        robots={robots}
+        notBefore={answer.notBefore}
+        now={now}
+        onRefresh={() => void store.refresh()}
+      />
     </>
   );
 }

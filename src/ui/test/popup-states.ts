@@ -115,6 +115,7 @@ function page(name: string, url: string, agent: string, text: string): PopupScen
         url: request.url,
         agent: request.agent,
         robots: { ...summary(request.url, 200, 'success', bytes.length), bodyKind: bodyKindOf(bytes) },
+        notBefore: null,
         basis: { kind: 'file' },
         verdict: explanation.verdict,
         around: explanation.verdict.rule === null ? null : { before: 'Disallow: /search', after: null },
@@ -182,6 +183,7 @@ function failed(
         url: request.url,
         agent: request.agent,
         robots,
+        notBefore: robots.cause === 'rate-limited' ? NOON + 2 * MINUTE : null,
         basis:
           robots.access === 'unavailable'
             ? { kind: 'unavailable' }

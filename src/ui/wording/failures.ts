@@ -18,6 +18,8 @@ export function failureCause({ reason, status }: Pick<CrawlFailure, 'reason' | '
       return 'Too many redirects';
     case 'redirect-off-origin':
       return 'Redirects off the site';
+    case 'redirect-hidden':
+      return 'Redirects out of sight';
     case 'redirect-disallowed':
       return 'Redirects to a blocked page';
     case 'body-failed':
@@ -41,6 +43,7 @@ export function failureMeaning({
     case 'no-permission':
     case 'too-many-redirects':
     case 'redirect-off-origin':
+    case 'redirect-hidden':
     case 'redirect-disallowed':
     case 'body-failed':
     case 'unreadable':
