@@ -1,7 +1,11 @@
 import type { NotGoverned, NotKnown } from '../../messages/protocol.ts';
 
+/** Why nothing can be said of a tab whose address is not known: whether robots.txt governs it is not known either. */
+export const NO_ADDRESS_SENTENCE =
+  'Your browser does not show Gatepost this tab’s address: the page did not load, or it is one of the browser’s own.';
+
 /** Where robots.txt has no meaning, and why, in one sentence. */
-export function notGovernedSentence(why: NotGoverned, url: string): string {
+export function notGovernedSentence(why: Exclude<NotGoverned, 'no-address'>, url: string): string {
   const rules = 'It rules pages that a web server sends over http or https.';
   switch (why) {
     case 'browser-page':
@@ -12,12 +16,10 @@ export function notGovernedSentence(why: NotGoverned, url: string): string {
       return `${rules} This is a file on your computer, so no crawler can ask for it.`;
     case 'other-scheme':
       return `${rules} An address that starts with ${schemeOf(url)} comes from no web server.`;
-    case 'no-address':
-      return `${rules} This tab shows no address that Gatepost can see.`;
   }
 }
 
-/** What a page is called where it has no host. */
+/** What a page is called where no host is known. */
 export function placeName(why: NotGoverned): string {
   switch (why) {
     case 'browser-page':
@@ -29,7 +31,7 @@ export function placeName(why: NotGoverned): string {
     case 'other-scheme':
       return 'No web page';
     case 'no-address':
-      return 'No address';
+      return 'Address not known';
   }
 }
 

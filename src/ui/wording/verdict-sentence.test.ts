@@ -137,7 +137,6 @@ describe('no verdict at all', () => {
     ['extension-page' as const, 'moz-extension://x/', /extension in your browser/],
     ['local-file' as const, 'file:///a', /file on your computer/],
     ['other-scheme' as const, 'data:text/html,x', /starts with data:/],
-    ['no-address' as const, '', /no address/],
   ])('%s', (why, url, part) => {
     expect(notGovernedSentence(why, url)).toMatch(part);
   });
