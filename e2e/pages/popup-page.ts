@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { crawlHash } from '../../src/ui/options/route.ts';
+import type { ChromiumWithGatepost } from '../fixtures/chromium.ts';
 import { OptionsPage } from './options-page.ts';
 
 /** The verdict as a person reads it in the popup. */
@@ -20,6 +22,8 @@ export type ShownVerdict = {
 
 /** The section once it says something that stays: while it waits, a screen reader is kept from reading it. */
 const settled = 'section[aria-label="Verdict"]:not([aria-live="off"])';
+
+const crawlButton = 'button::-p-text(Crawl this site)';
 
 const pickerButton = 'button[aria-label^="Crawler:"]';
 
@@ -71,10 +75,63 @@ export class PopupPage {
     await this.page.waitForSelector(`button[aria-label^="Crawler: ${token}."]`);
   }
 
+  /** Whether the popup has a crawl to offer. Where robots.txt has no meaning, or nothing is known of it, it has none. */
+  async offersCrawl(): Promise<boolean> {
+    return (await this.page.$(crawlButton)) !== null;
+  }
+
+  /**
+   * Opens what the popup shows now, as a page in the background, at the size of a popup with a screen: 400 pixels wide, as
+   * high as its content, and 600 at most. Without a screen a popup is 430 x 510, and its target takes no other size.
+   * @returns a page to take pictures of and to close
+   */
+  async openStill(gatepost: ChromiumWithGatepost): Promise<Page> {
+    const shown = await this.page.evaluate(() => document.body.innerHTML);
+    const still = await gatepost.browser.newPage({ background: true });
+    // Its own script would show another popup.
+    await still.setJavaScriptEnabled(false);
+    await still.setViewport({ width: 400, height: 600 });
+    await still.goto(gatepost.url('popup.html'));
+    const content = await still.evaluate((shown) => {
+      document.body.innerHTML = shown;
+      return document.body.getBoundingClientRect().height;
+    }, shown);
+    await still.setViewport({ width: 400, height: Math.min(Math.ceil(content), 600) });
+    return still;
+  }
+
+  /** Address of the tab that the popup stands over. */
+  async tabAddress(): Promise<string> {
+    return (await this.#tab()).url;
+  }
+
+  /**
+   * Opens the options page as "Crawl this site" does, with the form filled in and nothing requested yet, and closes the
+   * popup.
+   */
+  async openCrawlForm(gatepost: ChromiumWithGatepost): Promise<OptionsPage> {
+    const { agent } = await this.verdict();
+    const { id, url } = await this.#tab();
+    const hash = crawlHash({ seed: url, agent, tabId: id, start: false });
+    const options = new OptionsPage(await gatepost.open(gatepost.url(`options.html${hash}`)));
+    await options.waitForForm(url);
+    if (!this.page.isClosed()) await this.page.close();
+    return options;
+  }
+
+  /** The active tab of the window, as the popup itself finds it. Its address is there because of the click. */
+  async #tab(): Promise<{ id: number; url: string }> {
+    return await this.page.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+      if (tab?.id === undefined) throw new Error('The popup stands over no tab.');
+      return { id: tab.id, url: tab.url ?? '' };
+    });
+  }
+
   /** Clicks "Crawl this site" and returns the options page that opens. */
   async crawlThisSite(browser: Browser): Promise<OptionsPage> {
     const opened = browser.waitForTarget((target) => target.url().includes('/options.html#crawl'));
-    await this.page.locator('button::-p-text(Crawl this site)').click();
+    await this.page.locator(crawlButton).click();
     const page = await (await opened).page();
     if (page === null) throw new Error('The options page closed at once.');
     return new OptionsPage(page);

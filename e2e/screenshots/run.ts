@@ -19,10 +19,12 @@ await mkdir(folder, { recursive: true });
 const site = await startServer(serveDemoSite);
 const gatepost = await ChromiumWithGatepost.launch({ executablePath: chromium.path, headless: true });
 try {
-  const tab = await gatepost.open(`${site.origin}/drafts/open-day.html`);
+  const tab = await gatepost.open(`${site.origin}/plants/`);
   const popup = new PopupPage(await gatepost.clickToolbarButton(tab));
   await popup.verdict();
-  await saveScreenshots(popup.page, folder, 'popup');
+  const still = await popup.openStill(gatepost);
+  await saveScreenshots(still, folder, 'popup');
+  await still.close();
   const options = await popup.crawlThisSite(gatepost.browser);
   await options.waitUntil(['finished']);
   await saveScreenshots(options.page, folder, 'crawl');

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { AGENTS } from '../../src/agents/index.ts';
+import { BOUNDS_FIELDS, type BoundsField } from '../../src/ui/options/bounds-fields.ts';
+import { readAddress } from './address.ts';
 import { Problem } from './problem.ts';
 
 /** What `npm start` was asked to do. */
@@ -9,31 +11,24 @@ export type StartOptions = {
   headless: boolean;
   /** Where report.json and the screenshots go. Null means a fresh temporary folder. */
   out: string | null;
-  bounds: CrawlBounds;
-};
-
-/** Bounds as they were written, null where the extension's own default stays. */
-export type CrawlBounds = {
-  /** Product token. */
+  /** Product token, null where the extension's own default stays. */
   agent: string | null;
-  maxPages: number | null;
-  maxDepth: number | null;
-  /** Seconds between two requests. */
-  delay: number | null;
+  bounds: BoundsGiven;
 };
 
-export const usage = `npm start [-- <url> options]
+/** Bounds as they were written, in the units of the crawl page's fields and within their limits. */
+export type BoundsGiven = Partial<Record<BoundsField, string>>;
 
-Opens a browser with Gatepost on <url>, or on the bundled demo site. Without a display, or with --headless, it clicks
-the toolbar button, reads the verdict, crawls the site, prints both and saves them.
+/** Which option fills which field. */
+const boundOptions = {
+  'max-pages': 'pages',
+  'max-depth': 'depth',
+  'max-time': 'time',
+  'max-size': 'size',
+  delay: 'delay',
+} as const satisfies Record<string, BoundsField>;
 
-  --headless       no window, although there is a display
-  --agent TOKEN    the crawler, by product token, such as Googlebot
-  --max-pages N    fetch at most N pages
-  --max-depth N    follow links at most N deep
-  --delay SECONDS  wait between two requests
-  --out FOLDER     where report.json and the screenshots go (default: a new temporary folder)
-  --help           this text`;
+type BoundOption = keyof typeof boundOptions;
 
 /**
  * Reads the command line.
@@ -47,47 +42,56 @@ export function readOptions(args: readonly string[]): StartOptions | 'help' {
     throw new Problem(`One URL at a time: ${positionals.join(' and ')} are ${positionals.length}.`);
   }
   const given = positionals[0];
+  const bounds: BoundsGiven = {};
+  for (const name of Object.keys(boundOptions) as BoundOption[]) {
+    const text = values[name];
+    if (text !== undefined) bounds[boundOptions[name]] = readBound(name, text);
+  }
   return {
-    url: given === undefined ? null : readUrl(given),
+    url: given === undefined ? null : readAddress(given),
     headless: values.headless ?? false,
     out: values.out ?? null,
-    bounds: {
-      agent: values.agent === undefined ? null : readAgent(values.agent),
-      maxPages: readNumber('--max-pages', values['max-pages'], { whole: true, least: 1 }),
-      maxDepth: readNumber('--max-depth', values['max-depth'], { whole: true, least: 0 }),
-      delay: readNumber('--delay', values.delay, { whole: false, least: 0 }),
-    },
+    agent: values.agent === undefined ? null : readAgent(values.agent),
+    bounds,
   };
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: joinNegativeNumbers(args),
       allowPositionals: true,
       options: {
         headless: { type: 'boolean' },
         agent: { type: 'string' },
         'max-pages': { type: 'string' },
         'max-depth': { type: 'string' },
+        'max-time': { type: 'string' },
+        'max-size': { type: 'string' },
         delay: { type: 'string' },
         out: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {
+    const { message } = error as Error;
+    const bare = message.match(/^Option '(--[a-z-]+)(?: <value>)?' argument (?:is ambiguous|missing)/)?.[1];
+    if (bare !== undefined) throw new Problem(`${bare} needs a value after it.`);
     // Its first sentence names the option; what follows explains a syntax that nobody needs here.
-    const [sentence = ''] = (error as Error).message.split(/\. |\n/);
+    const [sentence = ''] = message.split(/\. |\n/);
     throw new Problem(`${sentence.replace(/\.$/, '')}. npm start -- --help lists the options.`);
   }
 }
 
-function readUrl(text: string): string {
-  const url = URL.parse(text) ?? URL.parse(`http://${text}`);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Problem(`${text} is not an http or https URL.`);
+/** `--max-pages -1` as `--max-pages=-1`: it is a value that does not fit, not another option. */
+function joinNegativeNumbers(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? '';
+    if (/^-[\d.]/.test(arg) && /^--[a-z-]+$/.test(before)) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
   }
-  return url.href;
+  return joined;
 }
 
 /** The token as its operator writes it, or one of the user's own. */
@@ -100,13 +104,11 @@ function readAgent(given: string): string {
   );
 }
 
-function readNumber(
-  name: string,
-  text: string | undefined,
-  { whole, least }: { whole: boolean; least: number },
-): number | null {
-  if (text === undefined) return null;
+/** A number within the limits of the field that it is for. */
+function readBound(name: BoundOption, text: string): string {
+  const { least, most, whole } = BOUNDS_FIELDS[boundOptions[name]];
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && (!whole || Number.isInteger(value))) return value;
-  throw new Problem(`${name} takes a ${whole ? 'whole ' : ''}number, ${least} or more, not "${text}".`);
+  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return text;
+  const range = `from ${least} to ${most.toLocaleString('en-GB')}`;
+  throw new Problem(`--${name} takes a ${whole ? 'whole ' : ''}number ${range}, not "${text}".`);
 }

@@ -1,4 +1,9 @@
 import type { CrawlReport } from '../../src/crawl/index.ts';
+import { byReason, skippedCount } from '../../src/ui/options/skipped-groups.ts';
+import { addressWithin } from '../../src/ui/wording/address.ts';
+import { counted } from '../../src/ui/wording/counts.ts';
+import { failureCause } from '../../src/ui/wording/failures.ts';
+import { SKIP_NAMES } from '../../src/ui/wording/skip-reasons.ts';
 import type { ShownVerdict } from '../pages/popup-page.ts';
 
 /** A list longer than this is cut on the screen; report.json has it whole. */
@@ -7,13 +12,19 @@ const rowsShown = 40;
 /** Characters of a cell that are shown. */
 const widestCell = 64;
 
-/** Prints the verdict as the popup showed it. */
+/**
+ * Prints the verdict as the popup showed it.
+ * @param url the address that was asked for
+ * @param shown the address of the page that the popup is about
+ */
 export function printVerdict(
   url: string,
+  shown: string,
   { agent, word, sentence, line, rule, why, robotsTxt }: ShownVerdict,
 ): void {
   printFacts([
     ['Page', url],
+    ...redirectedTo(url, shown),
     ['Crawler', agent],
     ['Verdict', word],
     ['', sentence],
@@ -23,40 +34,60 @@ export function printVerdict(
   ]);
 }
 
-/** Prints what the crawl found: how it ended, and its three lists. */
+/** Where a seed went that did not stay where it was. */
+function redirectedTo(url: string, finalUrl: string): (readonly [string, string])[] {
+  if (finalUrl === '' || withoutFragment(finalUrl) === withoutFragment(url)) return [];
+  return [['', `redirected to ${addressWithin(finalUrl, new URL(url).origin)}`]];
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, '');
+}
+
+/** Prints what the crawl found: how it ended, what it skipped and why, and its three lists. */
 export function printCrawl(report: CrawlReport): void {
-  const { pages, failures, robotsSkipped, elapsedMs, stopDetail, seedProblem } = report;
-  const sum = `${count(pages, 'page')}, ${count(failures, 'failure')}, ${robotsSkipped.length} skipped by robots.txt`;
+  const { pages, failures, robotsSkipped, counts, elapsedMs, stopDetail, seedProblem } = report;
+  const sum = [
+    counted(pages.length, 'page'),
+    counted(failures.length, 'failure'),
+    `${skippedCount(report)} skipped`,
+    counted(counts.redirected, 'redirect'),
+    `in ${(elapsedMs / 1000).toFixed(1)} s`,
+  ];
   console.log('');
   printFacts([
-    ['Crawl', `${sum}, in ${(elapsedMs / 1000).toFixed(1)} s`],
+    ['Crawl', sum.join(', ')],
+    ...redirectedTo(report.seed, pages[0]?.finalUrl ?? report.seed),
     ['', seedProblem?.detail ?? stopDetail],
+    ...skippedByReason(report),
   ]);
+  // Where the seed gave no page there is no origin to keep to, and all addresses are still the seed's.
+  const origin = report.origin ?? new URL(report.seed).origin;
   printTable('Pages', ['Depth', 'Status', 'Address', 'Title'], pages, (page) => [
     String(page.depth),
     String(page.status),
-    inside(report, page.finalUrl),
+    addressWithin(page.finalUrl, origin),
     page.title ?? '',
   ]);
   printTable('Failures', ['Address', 'Reason', 'Linked from'], failures, (failure) => [
-    inside(report, failure.url),
-    failure.status === null ? failure.reason : `${failure.reason} ${failure.status}`,
-    failure.referrer === null ? '' : inside(report, failure.referrer),
+    addressWithin(failure.url, origin),
+    failureCause(failure),
+    failure.referrer === null ? '' : addressWithin(failure.referrer, origin),
   ]);
-  printTable('Skipped by robots.txt', ['Line', 'Rule', 'Address'], robotsSkipped, (skip) => [
-    String(skip.line ?? ''),
-    skip.rule ?? '',
-    inside(report, skip.url),
+  printTable('Skipped by robots.txt', ['Line', 'Rule', 'Address'], robotsSkipped, ({ url, line, rule }) => [
+    String(line ?? ''),
+    rule ?? 'robots.txt cannot be read',
+    addressWithin(url, origin),
   ]);
 }
 
-/** An address of the crawl's own site without the part that all of them share. */
-function inside({ origin }: CrawlReport, url: string): string {
-  return origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-}
-
-function count(list: readonly unknown[], noun: string): string {
-  return `${list.length} ${noun}${list.length === 1 ? '' : 's'}`;
+/** How many URLs were not asked for, by reason: the same that the page counts as skipped. */
+function skippedByReason({ robotsSkipped, skipped }: CrawlReport): (readonly [string, string])[] {
+  const parts = byReason(skipped).map(
+    ({ reason, links }) => `${links.length} ${SKIP_NAMES[reason].toLowerCase()}`,
+  );
+  if (robotsSkipped.length > 0) parts.unshift(`${robotsSkipped.length} by robots.txt`);
+  return parts.length === 0 ? [] : [['Skipped', parts.join(', ')]];
 }
 
 function printFacts(facts: readonly (readonly [label: string, value: string])[]): void {

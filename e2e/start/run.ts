@@ -3,9 +3,10 @@
 import { findChromium } from '../setup/browsers.ts';
 import { buildForChrome } from './build.ts';
 import { runHeadless } from './headless.ts';
-import { readOptions, type StartOptions, usage } from './options.ts';
+import { readOptions, type StartOptions } from './options.ts';
 import { Problem } from './problem.ts';
 import { openSite } from './site.ts';
+import { usage } from './usage.ts';
 import { runWindow } from './window.ts';
 
 /** Whether a window could be opened here. macOS and Windows always have a screen. */
@@ -15,10 +16,15 @@ function hasDisplay(): boolean {
 
 async function start(options: StartOptions): Promise<void> {
   const headless = options.headless || !hasDisplay();
+  if (headless && !options.headless) console.log('No display, so headless.');
   const browser = await findChromium();
   if ('missing' in browser) throw new Problem(browser.missing);
-  if (!headless && (options.out !== null || Object.values(options.bounds).some((bound) => bound !== null))) {
-    console.log('The bounds and the folder are for --headless; in a window the crawl page asks for bounds.');
+  console.log(`Using ${browser.path} (${browser.version}).`);
+  const { out, agent, bounds } = options;
+  if (!headless && (out !== null || agent !== null || Object.keys(bounds).length > 0)) {
+    console.log(
+      'The crawler, the bounds and the folder are for --headless; in a window the popup and the crawl page ask for them.',
+    );
   }
   await buildForChrome();
   const site = await openSite(options.url);

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import { type Page, TimeoutError } from 'puppeteer-core';
 import type { ChromiumWithGatepost } from '../fixtures/chromium.ts';
 import { Problem } from './problem.ts';
 
@@ -9,6 +9,12 @@ const causes: Record<string, string> = {
   ERR_INTERNET_DISCONNECTED: 'this machine is offline',
   ERR_CONNECTION_TIMED_OUT: 'the server does not answer',
   ERR_EMPTY_RESPONSE: 'the server closed the connection without an answer',
+  ERR_CONNECTION_RESET: 'the server broke the connection off',
+  ERR_ADDRESS_UNREACHABLE: 'no way leads to that host',
+  ERR_SSL_PROTOCOL_ERROR: 'the server does not speak https; try http:// in front',
+  ERR_TOO_MANY_REDIRECTS: 'it redirects without end',
+  ERR_ABORTED: 'it is a download or has no content, so there is no page to look at',
+  ERR_HTTP_RESPONSE_CODE_FAILURE: 'the server answers with an error and no page',
   ERR_UNSAFE_PORT: 'browsers refuse that port',
 };
 
@@ -22,10 +28,10 @@ export async function visit(gatepost: ChromiumWithGatepost, url: string): Promis
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     return page;
   } catch (error) {
-    const { message } = error as Error;
-    const code = message.match(/net::(ERR_\w+)/)?.[1];
-    // A download instead of a page aborts the navigation.
-    const cause = code === undefined ? message.split('\n')[0] : (causes[code] ?? code);
+    if (error instanceof TimeoutError) throw new Problem(`${url} cannot be reached: no answer in 30 s.`);
+    const code = (error as Error).message.match(/net::(ERR_\w+)/)?.[1];
+    if (code === undefined) throw error;
+    const cause = causes[code] ?? code;
     throw new Problem(`${url} cannot be reached: ${cause}.`);
   }
 }
