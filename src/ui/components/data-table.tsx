@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { copiedText } from '../wording/copied-text.ts';
 import type { Column } from './column.ts';
 import { nextSorting, orderRows, type Sorting } from './row-order.ts';
 import { rowWindow } from './row-window.ts';
@@ -99,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 style={{ height: `${rowHeight}px` }}
               >
                 {columns.map((column, at) => (
-                  <td key={column.id} class={cellClass(column)} title={column.title?.(row)}>
+                  <td key={column.id} class={cellClass(column)} title={titleOf(column, row)}>
                     {at === 0 && onSelect !== undefined ? (
                       <button
                         type="button"
@@ -128,6 +129,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+function titleOf<Row>({ title }: Column<Row>, row: Row): string | undefined {
+  return title === undefined ? undefined : copiedText(title(row));
 }
 
 function cellClass<Row>({ numeric, mono, wideOnly }: Column<Row>): string {

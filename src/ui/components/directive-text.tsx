@@ -1,21 +1,23 @@
 import type { ComponentChild } from 'preact';
+import { copiedText } from '../wording/copied-text.ts';
 
 /** A rule's line as written, its field in the colour of its kind and its wildcards marked. */
 export function DirectiveText({ text }: { readonly text: string }) {
-  const colon = text.indexOf(':');
-  if (colon < 0) return <>{text}</>;
-  const field = text.slice(0, colon + 1);
+  const shown = copiedText(text);
+  const colon = shown.indexOf(':');
+  if (colon < 0) return <>{shown}</>;
+  const field = shown.slice(0, colon + 1);
   return (
     <>
       <span class={kindClass(field)}>{field}</span>
-      {markWildcards(text.slice(colon + 1))}
+      {markWildcards(shown.slice(colon + 1))}
     </>
   );
 }
 
 /** A path pattern with `*` and a closing `$` marked: they are the only characters that do not stand for themselves. */
 export function PatternText({ pattern }: { readonly pattern: string }) {
-  return <>{markWildcards(pattern)}</>;
+  return <>{markWildcards(copiedText(pattern))}</>;
 }
 
 function kindClass(field: string): string {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { copiedText } from '../wording/copied-text.ts';
 import { Icon } from './icon.tsx';
 
 const SEVERITY = { error: ['e', 'Error'], warning: ['w', 'Warning'], info: ['n', 'Information'] } as const;
@@ -17,8 +18,8 @@ export function FindingCard({ severity, title, text, children }: FindingCardProp
   return (
     <div class={`finding card ${letter}`}>
       <Icon name={severity} tone={severity} label={label} />
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3>{copiedText(title)}</h3>
+      <p>{copiedText(text)}</p>
       {children !== undefined && <div class="do">{children}</div>}
     </div>
   );

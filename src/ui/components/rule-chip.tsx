@@ -1,3 +1,4 @@
+import { copiedText } from '../wording/copied-text.ts';
 import { DirectiveText } from './directive-text.tsx';
 
 export interface RuleChipProps {
@@ -12,22 +13,23 @@ export interface RuleChipProps {
 
 /** What decides: a line's number and text, or an answer's status. */
 export function RuleChip({ number, text, isLine, onOpen }: RuleChipProps) {
+  const shown = copiedText(text);
   const parts = (
     <>
-      <span class="n">{number}</span> <span class="t">{isLine ? <DirectiveText text={text} /> : text}</span>
+      <span class="n">{number}</span> <span class="t">{isLine ? <DirectiveText text={text} /> : shown}</span>
     </>
   );
   if (onOpen === undefined) {
     return (
-      <span class="chip" title={text}>
+      <span class="chip" title={shown}>
         {parts}
       </span>
     );
   }
   // What is seen stands in the name as it is seen, so that it can be spoken to (WCAG 2.5.3).
-  const name = `${isLine ? 'Line ' : ''}${number} ${text}. Open robots.txt`;
+  const name = `${isLine ? 'Line ' : ''}${number} ${shown}. Open robots.txt`;
   return (
-    <button type="button" class="chip" aria-label={name} title={`${text}\nOpen robots.txt`} onClick={onOpen}>
+    <button type="button" class="chip" aria-label={name} title={`${shown}\nOpen robots.txt`} onClick={onOpen}>
       {parts}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { Rule } from '../../robots/index.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { PatternText } from './directive-text.tsx';
 
 /** A rule that matches the path, and how many octets of it (RFC 9309, 2.2.2). */
@@ -23,6 +24,7 @@ const MOST_RULES = 12;
 export function RuleLadder({ path, rules, winner }: RuleLadderProps) {
   const shown = rules.slice(0, MOST_RULES);
   const hidden = rules.length - shown.length;
+  const shownPath = copiedText(path);
   return (
     <>
       <table class="ladder rules">
@@ -33,8 +35,8 @@ export function RuleLadder({ path, rules, winner }: RuleLadderProps) {
               <span class="vh">line</span>
             </th>
             <th scope="col">path</th>
-            <td colSpan={2} class="clip" title={path}>
-              {path}
+            <td colSpan={2} class="clip" title={shownPath}>
+              {shownPath}
             </td>
           </tr>
         </thead>
@@ -43,7 +45,7 @@ export function RuleLadder({ path, rules, winner }: RuleLadderProps) {
             <tr key={rule.line} class={rule.line === winner ? `win ${rule.kind}` : ''}>
               <td>{rule.line}</td>
               <td class={`k-${rule.kind}`}>{rule.kind === 'allow' ? 'Allow' : 'Disallow'}</td>
-              <td class="clip" title={rule.pattern}>
+              <td class="clip" title={copiedText(rule.pattern)}>
                 <b>
                   <PatternText pattern={rule.pattern} />
                 </b>

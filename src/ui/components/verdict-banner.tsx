@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { copiedText } from '../wording/copied-text.ts';
 import { Icon } from './icon.tsx';
 
 export interface VerdictBannerProps {
@@ -19,7 +20,7 @@ export function VerdictBanner({ tone, word, sentence, quiet = false, children }:
       <Icon name={tone} size="l" />
       <div class="said">
         <h1 class="word">{word}</h1>
-        <p class="sentence">{sentence}</p>
+        <p class="sentence">{copiedText(sentence)}</p>
         {children}
       </div>
     </section>

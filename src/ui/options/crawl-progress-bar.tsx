@@ -1,5 +1,6 @@
 import { ProgressBar } from '../components/progress-bar.tsx';
 import { addressWithin } from '../wording/address.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { counted, figure } from '../wording/counts.ts';
 import { duration, stopwatch } from '../wording/durations.ts';
 import { type BoundName, boundUses, nearestBound, timeToBound } from './nearest-bound.ts';
@@ -40,7 +41,7 @@ export function CrawlProgressBar({ run }: { readonly run: Running }) {
         />
         <div class="row facts">
           <span class="dim">Now</span>
-          <span class="mono clip" title={progress.current ?? ''}>
+          <span class="mono clip" title={copiedText(progress.current ?? '')}>
             {now(run)}
           </span>
           <span class="dim nowrap">{speed(asked, progress.elapsedMs)}</span>

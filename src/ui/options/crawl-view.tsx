@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { StopReason } from '../../crawl/index.ts';
 import { Icon } from '../components/icon.tsx';
+import { copiedText } from '../wording/copied-text.ts';
 import { counted } from '../wording/counts.ts';
 import { stopwatch } from '../wording/durations.ts';
 import { endTone, endWord } from '../wording/stop-reasons.ts';
@@ -75,9 +76,9 @@ function stateLine(run: Run): string {
     case 'finished': {
       const { report } = run;
       const pages = counted(report.pages.length, 'page');
-      return `${endWord(report.stopped)} ${stopwatch(report.elapsedMs)} with ${pages}. ${report.stopDetail}`;
+      return `${endWord(report.stopped)} ${stopwatch(report.elapsedMs)} with ${pages}. ${copiedText(report.stopDetail)}`;
     }
     case 'failed':
-      return `There is no report. ${run.detail}`;
+      return `There is no report. ${copiedText(run.detail)}`;
   }
 }

@@ -1,4 +1,5 @@
 import { DirectiveText } from '../components/directive-text.tsx';
+import { copiedText } from '../wording/copied-text.ts';
 import { figure } from '../wording/counts.ts';
 
 /** One part of a list that can be shown alone. */
@@ -29,7 +30,7 @@ export function Facets({ label, facets, chosen, onChoose }: FacetsProps) {
           key={id}
           class={`tr${line === undefined ? '' : ' sub'}`}
           aria-pressed={id === chosen}
-          title={name}
+          title={copiedText(name)}
           onClick={() => onChoose(id)}
         >
           <span class="mk">{blocked && <i class="m b" />}</span>

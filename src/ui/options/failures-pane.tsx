@@ -4,6 +4,7 @@ import type { Column } from '../components/column.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { Icon } from '../components/icon.tsx';
 import { addressWithin } from '../wording/address.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { failureCause, failureMeaning } from '../wording/failures.ts';
 import { byText } from './compare.ts';
 
@@ -59,7 +60,7 @@ function failureColumns(origin: string | null): readonly Column<CrawlFailure>[] 
     {
       id: 'meaning',
       head: 'What it means',
-      cell: (failure) => <span class="two soft">{failureMeaning(failure)}</span>,
+      cell: (failure) => <span class="two soft">{copiedText(failureMeaning(failure))}</span>,
       title: failureMeaning,
     },
     {

@@ -224,6 +224,53 @@ describe('the report', () => {
   });
 });
 
+describe('a site that copies characters into the report that reorder or hide text', () => {
+  const hide = (text: string): string => `${text}\u202Ex\u200B`;
+  const full = finishedReport(2);
+  const hidden: OptionsScene = {
+    ...scene('finished'),
+    outcome: {
+      kind: 'report',
+      report: {
+        ...full,
+        pages: full.pages.map((each) => ({
+          ...each,
+          title: hide(each.title ?? ''),
+          canonical: hide(each.url),
+          contentType: hide('text/html'),
+          language: hide('en'),
+          robotsMeta: [{ name: 'robots', directives: [hide('noindex')] }],
+        })),
+        failures: full.failures.map((each) => ({ ...each, url: hide(each.url), detail: hide(each.detail) })),
+        robotsSkipped: full.robotsSkipped.map((each) => ({ ...each, rule: hide(each.rule ?? '') })),
+        skipped: full.skipped.map((each) => ({ ...each, url: hide(each.url), referrer: hide('/') })),
+        trapHints: [{ kind: 'repeated-segments', pattern: hide('/a/a/'), urls: 2, examples: [hide('/a')] }],
+      },
+    },
+  };
+  const main = (): string => document.querySelector('main')?.innerHTML ?? '';
+
+  it('has them shown by their numbers in every list', async () => {
+    await windowOf(1440, 900);
+    show(hidden);
+    await stateIs('finished');
+    expect(main()).toContain('Fernhollow nursery[U+202E]x[U+200B]');
+    expect(main()).not.toMatch(/[\u202E\u200B]/);
+    await page.getByRole('button', { name: '/', exact: true }).click();
+    await expect.element(page.getByRole('complementary')).toMatchTextContent('noindex[U+202E]x');
+    expect(main()).not.toMatch(/[\u202E\u200B]/);
+    await tab('Failures').click();
+    await expect.element(page.getByRole('row', { name: /sale-2019\[U\+202E\]x/ })).toBeVisible();
+    expect(main()).not.toMatch(/[\u202E\u200B]/);
+    await tab('Skipped').click();
+    await expect.element(page.getByRole('table', { name: 'Skipped by robots.txt' })).toBeVisible();
+    expect(main()).not.toMatch(/[\u202E\u200B]/);
+    await page.getByRole('button', { name: /Off-origin/ }).click();
+    await expect.element(page.getByRole('table', { name: 'Skipped', exact: true })).toBeVisible();
+    expect(main()).not.toMatch(/[\u202E\u200B]/);
+  });
+});
+
 describe('a robots.txt that cannot be reached', () => {
   it('ends the crawl with a reason, and the other reading of failure is one click away', async () => {
     const log = show(scene('seed-unreachable'));

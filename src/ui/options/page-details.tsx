@@ -1,6 +1,7 @@
 import type { CrawledPage } from '../../crawl/index.ts';
 import { Icon } from '../components/icon.tsx';
 import { addressWithin } from '../wording/address.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { counted } from '../wording/counts.ts';
 import { duration } from '../wording/durations.ts';
 import { statusPhrase } from '../wording/http-status.ts';
@@ -23,8 +24,16 @@ export function PageDetails({ page, pages, origin, onOpen, onClose }: PageDetail
     <aside class="det" aria-label="Page details">
       <header class="dh">
         <div class="grow">
-          <h2 class="clip">{page.title || addressWithin(page.url, origin)}</h2>
-          <a class="mono clip" href={page.finalUrl} target="_blank" rel="noreferrer" title={page.finalUrl}>
+          <h2 class="clip">
+            <bdi>{copiedText(page.title || addressWithin(page.url, origin))}</bdi>
+          </h2>
+          <a
+            class="mono clip"
+            href={page.finalUrl}
+            target="_blank"
+            rel="noreferrer"
+            title={copiedText(page.finalUrl)}
+          >
             {addressWithin(page.finalUrl, origin)}
           </a>
         </div>
@@ -87,7 +96,7 @@ export function PageDetails({ page, pages, origin, onOpen, onClose }: PageDetail
             </>
           )}
           <dt>Language</dt>
-          <dd>{page.language ?? <None />}</dd>
+          <dd>{page.language === null ? <None /> : copiedText(page.language)}</dd>
           <dt>Links</dt>
           <dd>{`${counted(page.links, 'link')}${page.nofollow ? ', none followed: nofollow' : ''}`}</dd>
         </dl>
@@ -112,8 +121,7 @@ function Directives({ of }: { readonly of: CrawledPage['robotsMeta'] }) {
     <dd>
       {of.map(({ name, directives }) => (
         <div class="mono" key={`${name}:${directives.join()}`}>
-          {name === 'robots' ? '' : `${name}: `}
-          {directives.join(', ')}
+          {copiedText(`${name === 'robots' ? '' : `${name}: `}${directives.join(', ')}`)}
         </div>
       ))}
     </dd>
@@ -128,5 +136,5 @@ function canonical({ canonical: url, finalUrl }: CrawledPage, origin: string | n
 /** The type as sent, and the encoding where the type does not say it. */
 function typeOf({ contentType, encoding }: CrawledPage): string {
   const says = encoding !== null && (contentType ?? '').toLowerCase().includes(encoding.toLowerCase());
-  return [contentType, says ? null : encoding].filter(Boolean).join(', ');
+  return copiedText([contentType, says ? null : encoding].filter(Boolean).join(', '));
 }

@@ -4,6 +4,7 @@ import type { CrawledPage } from '../../crawl/index.ts';
 import type { Column } from '../components/column.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { addressWithin } from '../wording/address.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { figure } from '../wording/counts.ts';
 import { duration } from '../wording/durations.ts';
 import { size } from '../wording/sizes.ts';
@@ -76,7 +77,8 @@ function pageColumns(origin: string | null): readonly Column<CrawledPage>[] {
       head: 'Title',
       width: '32%',
       compare: byText(({ title }) => title ?? ''),
-      cell: ({ title }) => (title === null || title === '' ? <span class="dim">none</span> : title),
+      cell: ({ title }) =>
+        title === null || title === '' ? <span class="dim">none</span> : <bdi>{copiedText(title)}</bdi>,
       title: ({ title }) => title ?? '',
     },
     {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { copiedText } from '../wording/copied-text.ts';
 
 export interface SeedBarProps {
   readonly seed: string;
@@ -13,8 +14,8 @@ export function SeedBar({ seed, agent, note, children }: SeedBarProps) {
     <div class="toolbar seedbar">
       <div class="field static">
         <span class="dim">Seed</span>
-        <span class="mono clip" title={seed}>
-          {seed}
+        <span class="mono clip" title={copiedText(seed)}>
+          {copiedText(seed)}
         </span>
       </div>
       <span class="as nowrap">

@@ -1,6 +1,7 @@
 import type { CrawlReport } from '../../crawl/index.ts';
 import { Icon } from '../components/icon.tsx';
 import { addressWithin } from '../wording/address.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { counted } from '../wording/counts.ts';
 
 export interface TrapHintsProps {
@@ -19,7 +20,7 @@ export function TrapHints({ hints, origin }: TrapHintsProps) {
           <span>
             Looks endless: {counted(urls, 'URL')} with{' '}
             {kind === 'repeated-segments' ? 'the repeated part ' : 'the session parameter '}
-            <span class="mono">{pattern}</span>
+            <span class="mono">{copiedText(pattern)}</span>
             {examples[0] !== undefined && (
               <>
                 , for example <span class="mono">{addressWithin(examples[0], origin)}</span>

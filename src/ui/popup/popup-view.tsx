@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { AgentPicker } from '../components/agent-picker.tsx';
 import { addressParts } from '../wording/address.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { placeName } from '../wording/no-answer.ts';
 import { NotGovernedBody, NotKnownBody, SilentBody } from './no-verdict-bodies.tsx';
 import type { PopupServices } from './popup-services.ts';
@@ -56,13 +57,14 @@ function Place({ state }: { readonly state: PopupState }) {
   if (state.kind === 'starting') return <div class="grow" />;
   const { url } = state.target;
   const none = state.kind === 'no-answer' && state.answer.kind === 'not-governed' ? state.answer : null;
-  const { host, path } = none === null ? addressParts(url) : { host: placeName(none.why), path: url };
+  const { host, path } =
+    none === null ? addressParts(url) : { host: placeName(none.why), path: copiedText(url) };
   return (
     <div class="grow">
-      <div class="host clip" title={url}>
+      <div class="host clip" title={copiedText(url)}>
         {host}
       </div>
-      <div class="path clip" title={url}>
+      <div class="path clip" title={copiedText(url)}>
         {path}
       </div>
     </div>

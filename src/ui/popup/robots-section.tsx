@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
 import { accessCard } from '../wording/access-result.ts';
 import { addressWithin } from '../wording/address.ts';
+import { copiedText } from '../wording/copied-text.ts';
 import { ago, moment } from '../wording/durations.ts';
 import { askedAs } from '../wording/identity.ts';
 import { size } from '../wording/sizes.ts';
@@ -103,5 +104,5 @@ function summaryOf({ status, bytes, access }: RobotsSummary): string {
 
 function answerOf({ status, bytes, contentType, access }: RobotsSummary): string {
   if (access !== 'successful') return `${status}, no file`;
-  return `${status}, ${size(bytes)}, ${contentType?.split(';', 1)[0]?.trim() || 'no type given'}`;
+  return `${status}, ${size(bytes)}, ${copiedText(contentType?.split(';', 1)[0]?.trim() || 'no type given')}`;
 }

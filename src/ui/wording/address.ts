@@ -1,3 +1,5 @@
+import { copiedText } from './copied-text.ts';
+
 /** An address split for a heading: who serves it, and the rest. */
 export interface AddressParts {
   /** Host and port; empty where the address has none. */
@@ -6,17 +8,17 @@ export interface AddressParts {
   readonly path: string;
 }
 
-/** Splits an address for display. What cannot be parsed is shown whole. */
+/** Splits an address for display, unseen characters shown. What cannot be parsed is shown whole. */
 export function addressParts(url: string): AddressParts {
-  if (!URL.canParse(url)) return { host: '', path: url };
+  if (!URL.canParse(url)) return { host: '', path: copiedText(url) };
   const parsed = new URL(url);
-  if (parsed.host === '') return { host: '', path: url };
-  return { host: parsed.host, path: `${parsed.pathname}${parsed.search}${parsed.hash}` };
+  if (parsed.host === '') return { host: '', path: copiedText(url) };
+  return { host: parsed.host, path: copiedText(`${parsed.pathname}${parsed.search}${parsed.hash}`) };
 }
 
-/** The address as seen from an origin: its path on the same origin, else the whole address. */
+/** The address as shown within an origin: its path on the same origin, else the whole address; unseen characters are shown. */
 export function addressWithin(url: string, origin: string | null): string {
-  return origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  return copiedText(origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 }
 
 /**
