@@ -106,8 +106,7 @@ export class PopupPage {
   }
 
   /**
-   * Opens the options page as "Crawl this site" does, with the form filled in and nothing requested yet, and closes the
-   * popup.
+   * Opens the options page as "Crawl this site" does, with the form filled in and nothing requested yet.
    */
   async openCrawlForm(gatepost: ChromiumWithGatepost): Promise<OptionsPage> {
     const { agent } = await this.verdict();
@@ -115,7 +114,6 @@ export class PopupPage {
     const hash = crawlHash({ seed: url, agent, tabId: id, start: false });
     const options = new OptionsPage(await gatepost.open(gatepost.url(`options.html${hash}`)));
     await options.waitForForm(url);
-    if (!this.page.isClosed()) await this.page.close();
     return options;
   }
 

@@ -16,9 +16,14 @@ export async function inBrowser<Result>(wanted: string, step: () => Promise<Resu
     if (error instanceof Error && /\b(closed|detached|disconnected)\b/i.test(error.message)) {
       throw new Problem(`Could not ${wanted}: the browser, or a page in it, was closed or ended. Try again.`);
     }
-    if (error instanceof ProtocolError) {
+    if (error instanceof ProtocolError || isFailedLaunch(error)) {
       throw new Problem(`Could not ${wanted}: the browser says "${error.message.split('\n')[0]}".`);
     }
     throw error;
   }
+}
+
+/** The first line says that, and how it ended; the browser's own output follows. */
+function isFailedLaunch(error: unknown): error is Error {
+  return error instanceof Error && error.message.startsWith('Failed to launch the browser');
 }

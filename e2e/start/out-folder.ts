@@ -39,7 +39,8 @@ export class OutFolder {
   /** Prints what this run left here, and that a report is not its own. */
   printContents(): void {
     if (this.#saved.length === 0) return;
-    console.log(`\n${this.#saved.join(' and ')} are in ${this.path}`);
+    const things = this.#saved.join(' and ');
+    console.log(`\n${things.replace(/^s/, 'S')} are in ${this.path}`);
     const saved = this.#saved.some((what) => what.startsWith('report.json'));
     if (this.#hadReport && !saved) console.log('The report.json there is of an earlier run.');
   }

@@ -36,12 +36,14 @@ export function printVerdict(
 
 /** Where a seed went that did not stay where it was. */
 function redirectedTo(url: string, finalUrl: string): (readonly [string, string])[] {
-  if (finalUrl === '' || withoutFragment(finalUrl) === withoutFragment(url)) return [];
+  if (finalUrl === '' || asPage(finalUrl) === asPage(url)) return [];
   return [['', `redirected to ${addressWithin(finalUrl, new URL(url).origin)}`]];
 }
 
-function withoutFragment(url: string): string {
-  return url.replace(/#.*$/s, '');
+/** What a browser's tab shows of an address: no user and password; and a fragment is no other page. */
+function asPage(address: string): string {
+  const url = new URL(address);
+  return `${url.origin}${url.pathname}${url.search}`;
 }
 
 /** Prints what the crawl found: how it ended, what it skipped and why, and its three lists. */

@@ -143,6 +143,20 @@ test('a bound that the form refuses is told in its own words', async ({ gatepost
   await options.waitUntil(['finished']);
 });
 
+test('npm start with a browser that does not start ends with one sentence', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gatepost-browser-'));
+  const browser = path.join(folder, 'chromium');
+  await writeFile(browser, '#!/bin/sh\n[ "$1" = --version ] && echo Chromium 1.0 && exit 0\nexit 1\n', {
+    mode: 0o755,
+  });
+  const { code, stdout, stderr } = await launchNpmStart([], { CHROMIUM_PATH: browser, DISPLAY: '' }).ended;
+  await rm(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(stdout).toContain('No display, so headless.');
+  expect(stdout).toContain(`Using ${browser} (Chromium 1.0).`);
+  expect(stderr).toMatch(/^Could not start the browser: .+\.\n$/);
+});
+
 test('npm start opens a window on the demo site, which stays until it is closed', async () => {
   needsTools('Xvfb', 'xdotool');
   const display = await Display.start();
