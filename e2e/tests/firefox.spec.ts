@@ -88,3 +88,31 @@ test('the chosen name and address go with every request of the extension, and wi
     await settings.press('Remove all copies');
   }
 });
+
+test('redirects of a crawl are judged before they are followed', async ({ firefox, serve }) => {
+  const other = await serve({ '/there': '<title>There</title>' });
+  const site = await serve({
+    '/robots.txt': 'User-agent: *\nDisallow: /secret\n',
+    '/': '<title>Home</title><a href="/off">1</a><a href="/closed">2</a><a href="/moved">3</a>',
+    '/off': { status: 302, headers: { location: `${other.origin}/there` } },
+    '/closed': { status: 301, headers: { location: '/secret' } },
+    '/moved': { status: 308, headers: { location: '/here' } },
+    '/here': '<title>Here</title>',
+  });
+  await firefox.grant('http://127.0.0.1/*');
+  const options = new OptionsPage(await firefox.open('options.html#crawl'));
+  await options.fill({ Seed: `${site.origin}/`, 'Delay (seconds)': '0' });
+  await options.press('Crawl');
+  await options.waitUntil(['finished']);
+  expect(await options.rows('Pages')).toHaveLength(2);
+  expect(await options.rows('Failures')).toHaveLength(2);
+  expect(other.requests).toEqual([]);
+  expect(site.requests.map(({ path }) => path)).toEqual([
+    '/robots.txt',
+    '/',
+    '/off',
+    '/closed',
+    '/moved',
+    '/here',
+  ]);
+});

@@ -2,33 +2,99 @@ import {
   type FetchFailure,
   type FetchOutcome,
   type Hop,
+  type HopProblem,
   type PageRequest,
   pageKindOf,
 } from '../crawl/index.ts';
-import type { Access } from './access.ts';
+import { type Access, accessTo } from './access.ts';
 import { readCapped } from './body.ts';
 import { networkFault } from './network-fault.ts';
 import { answersWithRedirect, QUIET } from './quiet-request.ts';
-import { type RequestTrace, traceRequest } from './request-trace.ts';
+import { type FollowedRedirect, type RequestTrace, traceRequest } from './request-trace.ts';
 
 /** Milliseconds after which a server that has not sent the whole page is given up. */
 const PAGE_TIMEOUT_MS = 30_000;
 
+/** Redirects that are followed for one page; crawlers give up after about as many. */
+const MOST_HOPS = 10;
+
 /**
  * Asks the network for one page of a walk. Failures are results: nothing is thrown.
+ *
+ * Where the user gave access the browser shows where a redirect leads, and each is judged before it is followed. With the access
+ * of one click it shows nothing, so it follows them itself and the walk can only judge where they ended.
  *
  * @param access whether the page's origin may be read now. Asked before each request, since a site that lets everyone read it would
  *   go on answering after the user took access back, and again when one fails, to tell why
  */
 export async function fetchPage(request: PageRequest, access: () => Promise<Access>): Promise<FetchOutcome> {
-  if ((await access()) === 'none') return noPermission([]);
+  const given = await access();
+  if (given === 'none') return noPermission([]);
   const started = performance.now();
   const timeout = AbortSignal.timeout(PAGE_TIMEOUT_MS);
+  const hops: Hop[] = [];
+  for (let url = request.url; ; ) {
+    const once = { ...request, url };
+    const answer = await fetchOnce(once, given === 'granted' ? 'manual' : 'follow', {
+      started,
+      timeout,
+      access,
+      hops,
+    });
+    if (answer.kind !== 'redirect') return answer;
+    hops.push({ url, status: answer.status });
+    if (hops.length > MOST_HOPS) {
+      return { kind: 'failure', reason: 'too-many-redirects', detail: 'The redirects do not end.', hops };
+    }
+    url = withoutFragment(answer.target);
+    const problem = request.judgeHop(url) ?? (await unreadable(url));
+    if (problem !== null) return { kind: 'failure', ...problem, hops };
+  }
+}
+
+/** A redirect of the seed may lead to another origin, which then has to be open too. */
+async function unreadable(url: string): Promise<HopProblem | null> {
+  if (!/^https?:/.test(url)) {
+    return {
+      reason: 'redirect-off-origin',
+      detail: `It redirects to ${url}, which is no address of a page.`,
+    };
+  }
+  if ((await accessTo(url, null)) === 'granted') return null;
+  const { origin } = new URL(url);
+  return {
+    reason: 'redirect-off-origin',
+    detail: `It redirects to ${url}, and Gatepost has no access to ${origin}. Start the crawl at that address instead.`,
+  };
+}
+
+/** What the requests for one page have in common. */
+interface Course {
+  /** By `performance.now()`. */
+  readonly started: number;
+  readonly timeout: AbortSignal;
+  readonly access: () => Promise<Access>;
+  /** Redirects that were followed before. */
+  readonly hops: readonly Hop[];
+}
+
+async function fetchOnce(
+  request: PageRequest,
+  redirect: 'manual' | 'follow',
+  course: Course,
+): Promise<FetchOutcome | ({ readonly kind: 'redirect' } & FollowedRedirect)> {
+  const { started, timeout, access } = course;
   const signal = AbortSignal.any([request.signal, timeout]);
-  const trace = traceRequest(request.url, async () => (await access()) === 'granted');
+  const trace = await traceRequest(request.url, async () => (await access()) === 'granted');
   let hasAnswered = false;
   try {
-    const response = await fetch(request.url, { ...QUIET, redirect: 'follow', signal });
+    const response = await fetch(request.url, { ...QUIET, redirect, signal });
+    if (response.type === 'opaqueredirect') {
+      const met = await trace.firstRedirect();
+      if (met !== null) return { kind: 'redirect', ...met };
+      const detail = 'It redirects, and the browser does not show where to.';
+      return { kind: 'failure', reason: 'redirect-hidden', detail, hops: course.hops };
+    }
     hasAnswered = true;
     const contentType = response.headers.get('content-type');
     const isPage = contentType === null || pageKindOf(contentType) !== 'none';
@@ -39,7 +105,7 @@ export async function fetchPage(request: PageRequest, access: () => Promise<Acce
       kind: 'response',
       url: withoutFragment(response.url),
       status: response.status,
-      hops: hopsOf(trace, request.url, response),
+      hops: [...course.hops, ...hopsOf(trace, request.url, response)],
       headers: [...response.headers],
       body,
       bytes: body.byteLength,
@@ -47,7 +113,7 @@ export async function fetchPage(request: PageRequest, access: () => Promise<Acce
       elapsedMs: performance.now() - started,
     };
   } catch (error) {
-    return await failureOf(error, { request, timeout, trace, access, hasAnswered });
+    return await failureOf(error, { request, trace, course, hasAnswered });
   } finally {
     trace.stop();
   }
@@ -67,9 +133,8 @@ function hopsOf(trace: RequestTrace, requested: string, response: Response): rea
 
 interface Circumstances {
   readonly request: PageRequest;
-  readonly timeout: AbortSignal;
   readonly trace: RequestTrace;
-  readonly access: () => Promise<Access>;
+  readonly course: Course;
   /** True once status and headers have come. */
   readonly hasAnswered: boolean;
 }
@@ -80,8 +145,9 @@ function noPermission(hops: readonly Hop[]): FetchFailure {
 }
 
 async function failureOf(error: unknown, circumstances: Circumstances): Promise<FetchFailure> {
-  const { request, timeout, trace, access, hasAnswered } = circumstances;
-  const { hops } = trace;
+  const { request, trace, course, hasAnswered } = circumstances;
+  const { timeout, access } = course;
+  const hops = [...course.hops, ...trace.hops];
   const failure = (reason: FetchFailure['reason'], detail: string): FetchFailure => ({
     kind: 'failure',
     reason,

@@ -45,7 +45,7 @@ export type RobotsFetch =
 export async function fetchRobots(url: string): Promise<RobotsFetch> {
   const signal = AbortSignal.timeout(ROBOTS_TIMEOUT_MS);
   const started = performance.now();
-  const trace = traceRequest(url, async () => (await accessTo(url, null)) === 'granted');
+  const trace = await traceRequest(url, async () => (await accessTo(url, null)) === 'granted');
   try {
     const response = await fetch(url, { ...QUIET, redirect: 'follow', signal });
     if (trace.hops.length > REDIRECTS_FOLLOWED) return { kind: 'too-many-redirects', hops: trace.hops };

@@ -62,6 +62,17 @@ export interface PageRequest {
   /** Bytes of body that are still within the budget. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
+  /**
+   * Judges where a redirect leads before it is followed: null where it may be. A fetcher that follows redirects itself must ask
+   * before each hop that it sees.
+   */
+  readonly judgeHop: (url: string) => HopProblem | null;
+}
+
+/** Why a redirect is not followed. */
+export interface HopProblem {
+  readonly reason: FailureReason;
+  readonly detail: string;
 }
 
 /** An answer of the server, or what stood in its way. Never a rejection: failures are results. */

@@ -1,6 +1,6 @@
 import { isInOrigin } from './judge-link.ts';
 import { describeDecision } from './seed.ts';
-import type { FailureReason, FetchedResponse, FetchOutcome, Hop, RobotsPolicy } from './types.ts';
+import type { FailureReason, FetchedResponse, FetchOutcome, Hop, HopProblem, RobotsPolicy } from './types.ts';
 
 /** What an answer comes to before its body is read. */
 export type AnswerJudgement =
@@ -54,8 +54,8 @@ export function judgeAnswer(
   const passed = hops.map((hop) => hop.url);
   if (finalUrl !== null) passed.push(finalUrl);
   for (const url of passed) {
-    const problem = redirectProblem(url, scope, policy);
-    if (problem !== null) return failure(problem.reason, `It redirects to ${url}, which ${problem.cause}.`);
+    const problem = judgeHop(url, scope, policy);
+    if (problem !== null) return failure(problem.reason, problem.detail);
   }
   if (status >= 200 && status <= 299) return { kind: 'page', response: outcome };
   return failure(
@@ -64,17 +64,21 @@ export function judgeAnswer(
   );
 }
 
-function redirectProblem(
+/** Judges one URL that a redirect leads to; null where it may be followed. */
+export function judgeHop(
   url: string,
   { origin, isSeed }: AnswerScope,
   policy: RobotsPolicy,
-): { readonly reason: FailureReason; readonly cause: string } | null {
+): HopProblem | null {
+  const problem = (reason: FailureReason, cause: string): HopProblem => {
+    return { reason, detail: `It redirects to ${url}, which ${cause}.` };
+  };
   if (!isInOrigin(url, origin)) {
     if (isSeed) return null;
-    return { reason: 'redirect-off-origin', cause: `is another origin; the crawl keeps to ${origin}` };
+    return problem('redirect-off-origin', `is another origin; the crawl keeps to ${origin}`);
   }
   const decision = policy.decide(new URL(url));
-  return decision.allowed ? null : { reason: 'redirect-disallowed', cause: describeDecision(decision) };
+  return decision.allowed ? null : problem('redirect-disallowed', describeDecision(decision));
 }
 
 /** Whether a failure counts against the server or the network, so that a row of them ends a walk. A missing page does not. */

@@ -9,11 +9,12 @@ export async function ask(
   fetchPage: (request: PageRequest) => Promise<FetchOutcome>,
   url: string,
   maxBytes: number,
+  judgeHop: PageRequest['judgeHop'],
   interrupt: Interrupt,
 ): Promise<FetchOutcome> {
   const { signal } = interrupt;
   try {
-    const outcome = await interrupt.during(fetchPage({ url, maxBytes, signal }));
+    const outcome = await interrupt.during(fetchPage({ url, maxBytes, signal, judgeHop }));
     return outcome ?? failure('aborted', 'The crawl ended before the answer came.');
   } catch (error) {
     return failure('network', `The request could not be made: ${messageOf(error)}`);

@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_PAGE_BYTES } from './bounds.ts';
 import { type Ending, ending, endingInsteadOf, fateOfWaiting } from './ending.ts';
 import { createInterrupt, type Interrupt } from './interrupt.ts';
-import { isServerError } from './judge-answer.ts';
+import { isServerError, judgeHop } from './judge-answer.ts';
 import { Ledger, type Target } from './ledger.ts';
 import { createPacer, type Pacer } from './pacer.ts';
 import { reportOf } from './report.ts';
@@ -135,7 +135,10 @@ class Walk {
     this.#depth = target.depth;
     this.#progress(target.url, null);
     const room = Math.min(maxPageBytes, bounds.maxBytes - this.#bytes);
-    const outcome = await ask(fetchPage, target.url, room, this.#interrupt);
+    const isSeed = target.referrer === null;
+    const judge = (url: string) =>
+      judgeHop(url, { origin: this.#origin ?? new URL(target.url).origin, isSeed }, this.#policy);
+    const outcome = await ask(fetchPage, target.url, room, judge, this.#interrupt);
     this.#pacer.ended(outcome);
     this.#bytes += outcome.bytes ?? 0;
     const received = await this.#receive(target, outcome);
