@@ -22,6 +22,8 @@ describe('text copied from a site', () => {
   it.each([
     ['Disallow: /\u202eelbatius-ton/\u2066x*', 'Disallow: /[U+202E]elbatius-ton/[U+2066]x*'],
     ['a\u061cb\u200ec\u200fd', 'a[U+061C]b[U+200E]c[U+200F]d'],
+    ['👩\u200d💻 می\u200cروم', '👩\u200d💻 می\u200cروم'],
+    ['\u200d', '[U+200D]'],
     ['\ufeffa\u200bb\u200cc\u200dd\u2060', '[U+FEFF]a[U+200B]b[U+200C]c[U+200D]d[U+2060]'],
     ['\0\n\u007f\u0085', '[U+0000][U+000A][U+007F][U+0085]'],
     ['Disallow:\t/a', 'Disallow:\t/a'],
