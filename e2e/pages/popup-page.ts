@@ -81,13 +81,14 @@ export class PopupPage {
   }
 
   /**
-   * Opens what the popup shows now, as a page in the background, at the size of a popup with a screen: 400 pixels wide, as
+   * Opens what the popup shows now, in a window of its own, at the size of a popup with a screen: 400 pixels wide, as
    * high as its content, and 600 at most. Without a screen a popup is 430 x 510, and its target takes no other size.
    * @returns a page to take pictures of and to close
    */
   async openStill(gatepost: ChromiumWithGatepost): Promise<Page> {
     const shown = await this.page.evaluate(() => document.body.innerHTML);
-    const still = await gatepost.browser.newPage({ background: true });
+    // A tab in the background is painted only now and then, and in front it would close the popup.
+    const still = await gatepost.browser.newPage({ type: 'window' });
     // Its own script would show another popup.
     await still.setJavaScriptEnabled(false);
     await still.setViewport({ width: 400, height: 600 });
