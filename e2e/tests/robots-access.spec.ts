@@ -193,3 +193,14 @@ test('a hop to another host counts for the first one where it may be followed, a
     hops: [{ url: `${site.origin}/robots.txt`, status: 301 }],
   });
 });
+
+test('a file in UTF-16 is shown in both readings', async ({ gatepost }) => {
+  await using site = await startServer(serveFault(robotsTxt(utf16)));
+  const popup = new PopupPage(
+    await gatepost.clickToolbarButton(await gatepost.open(`${site.origin}/private/page`)),
+  );
+  expect(await popup.verdict()).toMatchObject({ word: 'Allowed', line: null });
+  await popup.page.waitForSelector(
+    '::-p-text(Read as UTF-16, Googlebot may not fetch this page \\(line 2\\))',
+  );
+});

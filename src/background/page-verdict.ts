@@ -4,6 +4,7 @@ import {
   basisOf,
   evaluate,
   explain,
+  otherReading,
   parseRobots,
   type RobotsFile,
   verdictOfAccess,
@@ -37,6 +38,14 @@ export async function pageVerdict(
       const explanation = explain(file, tokensOf(chosen), url, { ignoreWildcardGroup });
       const { verdict } = explanation;
       const crawlers = everyCrawler(file, url);
+      const other = otherReading(file);
+      const otherEncoding =
+        other === null
+          ? null
+          : {
+              encoding: other.encoding,
+              verdict: evaluate(other.file, tokensOf(chosen), url, { ignoreWildcardGroup }),
+            };
       return {
         kind: 'verdict',
         url,
@@ -45,6 +54,7 @@ export async function pageVerdict(
         notBefore: answer.notBefore,
         basis: basisSummary,
         verdict,
+        otherEncoding,
         around: verdict.rule === null ? null : linesAround(bytes, verdict.rule),
         explanation,
         crawlers,
@@ -63,6 +73,7 @@ export async function pageVerdict(
         notBefore: answer.notBefore,
         basis,
         verdict,
+        otherEncoding: null,
         around: null,
         explanation: null,
         crawlers,

@@ -1,4 +1,4 @@
-import type { Basis, Explanation, RobotsRecord, RobotsSummary, Verdict } from '../robots/index.ts';
+import type { Basis, Encoding, Explanation, RobotsRecord, RobotsSummary, Verdict } from '../robots/index.ts';
 
 /** Asks what robots.txt means for one URL and one crawler. */
 export interface PageVerdictRequest {
@@ -69,6 +69,8 @@ export interface PageVerdict {
   /** What the verdicts are made from. */
   readonly basis: BasisSummary;
   readonly verdict: Verdict;
+  /** The verdict of who reads the file in the encoding that it seems to be in; null where that is UTF-8, as it must be. */
+  readonly otherEncoding: { readonly encoding: Encoding; readonly verdict: Verdict } | null;
   /** What stands around the deciding rule, so that the file can be opened there; null where no rule decides. */
   readonly around: Neighbours | null;
   /** The whole why; null where no file was read, so that the access result alone decides. */

@@ -6,13 +6,16 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'bin
 /** So many octets are looked at for a pattern of NULs. */
 const LOOKED_AT = 1024;
 
+/** What a file's octets seem to be. A file given as text is UTF-8. */
+export function encodingOf({ source }: RobotsFile): Encoding {
+  return typeof source === 'string' ? 'utf-8' : encodingOfOctets(source);
+}
+
 /**
- * What a file's octets seem to be: UTF-16 by its byte order mark or by a NUL in every other octet, Windows-1252
- * (which Latin-1 files are read as) where they are no UTF-8. A file given as text is UTF-8.
+ * What octets seem to be: UTF-16 by their byte order mark or by a NUL in every other octet, Windows-1252 (which Latin-1
+ * files are read as) where they are no UTF-8.
  */
-export function encodingOf(file: RobotsFile): Encoding {
-  const { source } = file;
-  if (typeof source === 'string') return 'utf-8';
+export function encodingOfOctets(source: Uint8Array): Encoding {
   if (source[0] === 0xff && source[1] === 0xfe) return 'utf-16le';
   if (source[0] === 0xfe && source[1] === 0xff) return 'utf-16be';
   const nuls = [0, 0];

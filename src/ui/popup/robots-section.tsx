@@ -11,6 +11,8 @@ import { size } from '../wording/sizes.ts';
 
 export interface RobotsSectionProps {
   readonly robots: RobotsSummary;
+  /** What is to be said of its encoding; null where it is UTF-8. */
+  readonly encoding: string | null;
   /** Until when the server asks to be left alone; null where it does not. */
   readonly notBefore: number | null;
   /** Milliseconds since the epoch. */
@@ -19,7 +21,7 @@ export interface RobotsSectionProps {
 }
 
 /** The file itself: what the server answered, when it was fetched and how long that holds. */
-export function RobotsSection({ robots, notBefore, now, onRefresh }: RobotsSectionProps) {
+export function RobotsSection({ robots, encoding, notBefore, now, onRefresh }: RobotsSectionProps) {
   const card = accessCard(robots);
   const failed = robots.access === 'unreachable';
   return (
@@ -42,6 +44,12 @@ export function RobotsSection({ robots, notBefore, now, onRefresh }: RobotsSecti
           </>
         )}
         {robots.redirected && <Redirects robots={robots} />}
+        {encoding !== null && (
+          <>
+            <dt>Encoding</dt>
+            <dd>{encoding}</dd>
+          </>
+        )}
         <dt>Asked as</dt>
         <dd class={robots.userAgent === null ? '' : 'mono'}>{askedAs(robots.userAgent)}</dd>
         {robots.truncated && (

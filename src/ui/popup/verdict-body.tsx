@@ -7,6 +7,7 @@ import { Section } from '../components/section.tsx';
 import { VerdictBanner } from '../components/verdict-banner.tsx';
 import { accessChip } from '../wording/access-result.ts';
 import { ago } from '../wording/durations.ts';
+import { encodingSentence } from '../wording/encoding.ts';
 import { obeysSentence, stripSummary } from '../wording/purposes.ts';
 import { robotsLineAddress } from '../wording/robots-address.ts';
 import { verdictSentence, verdictWord } from '../wording/verdict-sentence.ts';
@@ -48,6 +49,7 @@ export function VerdictBody({ answer, store, services }: VerdictBodyProps) {
       </Section>
       <RobotsSection
         robots={robots}
+        encoding={encodingSentence(answer)}
         notBefore={answer.notBefore}
         now={now}
         onRefresh={() => void store.refresh()}

@@ -118,6 +118,7 @@ function page(name: string, url: string, agent: string, text: string): PopupScen
         notBefore: null,
         basis: { kind: 'file' },
         verdict: explanation.verdict,
+        otherEncoding: null,
         around: explanation.verdict.rule === null ? null : { before: 'Disallow: /search', after: null },
         explanation,
         crawlers: AGENTS.map((each) => {
@@ -189,6 +190,7 @@ function failed(
             ? { kind: 'unavailable' }
             : { kind: 'unreachable', since: NOON - 190 * MINUTE },
         verdict,
+        otherEncoding: null,
         around: null,
         explanation: null,
         crawlers: AGENTS.map(({ token }) => ({ token, allowed: verdict.allowed, line: null })),
