@@ -99,3 +99,12 @@ test('a file that has been unreachable for 30 days counts as none (2.3.1.4)', as
     verdict: { allowed: true, reason: 'unavailable' },
   });
 });
+
+test('a file that is not in UTF-8 has a second verdict, of who reads it as what it is', async () => {
+  const latin1 = robotsRecord({ body: btoa('User-agent: *\nDisallow: /caf\u00e9\n') });
+  expect(await verdictFor('https://site.example/caf%C3%A9', 'Googlebot', latin1)).toMatchObject({
+    verdict: { allowed: true },
+    otherEncoding: { encoding: 'windows-1252', verdict: { allowed: false, rule: { line: 2 } } },
+  });
+  expect(await verdictFor('https://site.example/', 'Googlebot')).toMatchObject({ otherEncoding: null });
+});
