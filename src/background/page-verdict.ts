@@ -26,6 +26,7 @@ export async function pageVerdict(
   if (answer.kind !== 'robots') return answer;
   const { body: _body, older: _older, unreachableSince: _since, ...summary } = answer.record;
   const { url, agent } = request;
+  const common = { kind: 'verdict', url, agent, robots: summary, notBefore: answer.notBefore } as const;
   const basis = basisOf(answer.record, now);
   switch (basis.kind) {
     case 'file':
@@ -47,11 +48,7 @@ export async function pageVerdict(
               verdict: evaluate(other.file, tokensOf(chosen), url, { ignoreWildcardGroup }),
             };
       return {
-        kind: 'verdict',
-        url,
-        agent,
-        robots: summary,
-        notBefore: answer.notBefore,
+        ...common,
         basis: basisSummary,
         verdict,
         otherEncoding,
@@ -66,11 +63,7 @@ export async function pageVerdict(
       const verdict = verdictOfAccess(basis.kind === 'unreachable' ? 'unreachable' : 'unavailable', url);
       const crawlers = AGENTS.map(({ token }) => ({ token, allowed: verdict.allowed, line: null }));
       return {
-        kind: 'verdict',
-        url,
-        agent,
-        robots: summary,
-        notBefore: answer.notBefore,
+        ...common,
         basis,
         verdict,
         otherEncoding: null,

@@ -3,13 +3,13 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { CrawledPage } from '../../crawl/index.ts';
 import type { Column } from '../components/column.ts';
 import { DataTable } from '../components/data-table.tsx';
-import { addressWithin } from '../wording/address.ts';
 import { copiedText } from '../wording/copied-text.ts';
 import { figure } from '../wording/counts.ts';
 import { duration } from '../wording/durations.ts';
 import { size } from '../wording/sizes.ts';
 import { byNumber, byText } from './compare.ts';
 import { PageDetails } from './page-details.tsx';
+import { depthColumn, urlColumn } from './url-columns.tsx';
 
 export interface PagesPaneProps {
   readonly pages: readonly CrawledPage[];
@@ -64,14 +64,7 @@ export function PagesPane({ pages, origin, live = false }: PagesPaneProps) {
 
 function pageColumns(origin: string | null): readonly Column<CrawledPage>[] {
   return [
-    {
-      id: 'path',
-      head: 'Path',
-      mono: true,
-      compare: byText(({ url }) => url),
-      cell: ({ url }) => addressWithin(url, origin),
-      title: ({ url }) => url,
-    },
+    urlColumn('path', 'Path', origin),
     {
       id: 'title',
       head: 'Title',
@@ -93,14 +86,7 @@ function pageColumns(origin: string | null): readonly Column<CrawledPage>[] {
         </>
       ),
     },
-    {
-      id: 'depth',
-      head: 'Depth',
-      width: '72px',
-      numeric: true,
-      compare: byNumber(({ depth }) => depth),
-      cell: ({ depth }) => depth,
-    },
+    depthColumn(),
     {
       id: 'links',
       head: 'Links',

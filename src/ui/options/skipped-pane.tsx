@@ -10,6 +10,7 @@ import { SKIP_NAMES, skipSentence } from '../wording/skip-reasons.ts';
 import { byNumber, byText } from './compare.ts';
 import { type Facet, Facets } from './facets.tsx';
 import { byLine, byReason, type LineGroup, type ReasonGroup } from './skipped-groups.ts';
+import { depthColumn, urlColumn } from './url-columns.tsx';
 
 export interface SkippedPaneProps {
   readonly report: CrawlReport;
@@ -94,14 +95,7 @@ interface RobotsTableProps {
 function RobotsTable({ skips, origin, onOpenRobots }: RobotsTableProps) {
   const columns = useMemo((): readonly Column<RobotsSkip>[] => {
     return [
-      {
-        id: 'url',
-        head: 'URL',
-        mono: true,
-        compare: byText(({ url }) => url),
-        cell: ({ url }) => addressWithin(url, origin),
-        title: ({ url }) => url,
-      },
+      urlColumn('url', 'URL', origin),
       {
         id: 'line',
         head: 'Deciding line',
@@ -114,14 +108,7 @@ function RobotsTable({ skips, origin, onOpenRobots }: RobotsTableProps) {
             <RuleChip number={`${line}`} text={rule} isLine onOpen={onOpenRobots} />
           ),
       },
-      {
-        id: 'depth',
-        head: 'Depth',
-        width: '72px',
-        numeric: true,
-        compare: byNumber(({ depth }) => depth),
-        cell: ({ depth }) => depth,
-      },
+      depthColumn(),
       referrerColumn(origin),
     ];
   }, [origin, onOpenRobots]);
@@ -136,17 +123,7 @@ function LinkTable({
   readonly origin: string | null;
 }) {
   const columns = useMemo((): readonly Column<SkippedLink>[] => {
-    return [
-      {
-        id: 'url',
-        head: 'URL',
-        mono: true,
-        compare: byText(({ url }) => url),
-        cell: ({ url }) => addressWithin(url, origin),
-        title: ({ url }) => url,
-      },
-      referrerColumn(origin),
-    ];
+    return [urlColumn('url', 'URL', origin), referrerColumn(origin)];
   }, [origin]);
   return <DataTable label="Skipped" columns={columns} rows={links} keyOf={({ url }) => url} />;
 }
