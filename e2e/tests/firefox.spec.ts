@@ -3,7 +3,7 @@ import { OptionsPage } from '../pages/options-page.ts';
 import { PopupPage } from '../pages/popup-page.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
 
-// Firefox opens the popup in a tab here: nothing can click its toolbar button. Everything else is real.
+// The popup in a tab, so that it can be driven: a click on the real button stands in firefox-click.spec.ts.
 
 test('the popup says what is true before and after access is given', async ({ firefox, demoSite }) => {
   const popup = new PopupPage(await firefox.open('popup.html'));
