@@ -7,7 +7,7 @@ import { SettingsPage } from '../pages/settings-page.ts';
 
 test('the popup says what is true before and after access is given', async ({ firefox, demoSite }) => {
   const popup = new PopupPage(await firefox.open('popup.html'));
-  expect(await popup.verdict()).toMatchObject({ word: 'Not known', line: null });
+  expect(await popup.verdict()).toMatchObject({ word: 'robots.txt does not apply here', line: null });
 
   await popup.check(`${demoSite.origin}/drafts/open-day.html`);
   await popup.page.waitForSelector('::-p-text(Give access to this site)');

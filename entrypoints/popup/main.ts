@@ -1,6 +1,6 @@
 import { ROBOTS_TIMEOUT_MS } from '../../src/browser/fetch-robots.ts';
 import { pageUrl } from '../../src/browser/runtime.ts';
-import { currentTab, openTab } from '../../src/browser/tabs.ts';
+import { currentTab, openTab, showsBrowserPage } from '../../src/browser/tabs.ts';
 import { ask } from '../../src/messages/client.ts';
 import { loadSettings, onSettingsChanged, saveSettings } from '../../src/store/settings.ts';
 import { crawlHash } from '../../src/ui/options/route.ts';
@@ -21,7 +21,9 @@ mountPopup(document.getElementById('root') as HTMLElement, {
   currentTab: async () => {
     const tab = await currentTab();
     isPrivate = tab?.isPrivate === true;
-    return tab === null ? null : { id: tab.id, url: tab.url ?? '' };
+    if (tab === null) return null;
+    const hidden = tab.url === null && (await showsBrowserPage(tab.id));
+    return { id: tab.id, url: hidden ? 'chrome://' : (tab.url ?? '') };
   },
   ask,
   loadChoice: loadSettings,

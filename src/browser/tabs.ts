@@ -30,3 +30,16 @@ export async function tabOf(id: number): Promise<TabView | null> {
 export async function openTab(url: string): Promise<void> {
   await browser.tabs.create({ url });
 }
+
+/**
+ * Whether a tab whose address is not shown has one of the browser's own pages. Nothing says so but the words in which the browser
+ * refuses to touch such a page: those for a page that did not load are others.
+ */
+export async function showsBrowserPage(id: number): Promise<boolean> {
+  try {
+    await browser.scripting.executeScript({ target: { tabId: id }, func: () => undefined });
+    return false;
+  } catch (error) {
+    return error instanceof Error && /\b(?:chrome|edge|about|devtools):/.test(error.message);
+  }
+}
