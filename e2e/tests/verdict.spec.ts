@@ -91,23 +91,6 @@ test('a page of the browser has no verdict, and the popup says so', async ({ gat
   });
 });
 
-test('a site that refuses the connection is unreachable, and the popup says so', async ({
-  gatepost,
-  serve,
-}) => {
-  const site = await serve({});
-  await site.close();
-  const tab = await gatepost.browser.newPage();
-  await tab.goto(`${site.origin}/`).catch(() => undefined);
-  const popup = new PopupPage(await gatepost.clickToolbarButton(tab));
-  expect(await popup.verdict()).toMatchObject({
-    word: 'Blocked',
-    line: null,
-    sentence: expect.stringContaining('robots.txt cannot be read'),
-    robotsTxt: 'no answer',
-  });
-});
-
 test('another crawler has another verdict, and the choice is remembered', async ({ gatepost, serve }) => {
   const site = await serve({ '/robots.txt': robotsTxt, '/': '<title>Home</title>' });
   const tab = await gatepost.open(`${site.origin}/`);
