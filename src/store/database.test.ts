@@ -24,6 +24,26 @@ test('one that a later version made is started afresh, with a note', async () =>
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/started afresh \(VersionError/));
 });
 
+test('a damaged one is started afresh, with a note', async () => {
+  const first = await openDatabase(() => undefined);
+  await first.put('hosts', {
+    host: 'a.example',
+    visits: 1,
+    lastAt: 1,
+    lastStatus: 200,
+    refusals: 0,
+    notBefore: 0,
+  });
+  first.close();
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('Internal error opening backing store', 'UnknownError');
+  });
+  const told = vi.fn();
+  const database = await openDatabase(told);
+  expect(await database.count('hosts')).toBe(0);
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/started afresh \(UnknownError/));
+});
+
 test('one that cannot be opened at all fails, so that the next question tries again', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no disk', 'UnknownError');
