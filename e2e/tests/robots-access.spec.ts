@@ -93,13 +93,18 @@ const cases: readonly Case[] = [
   ...[301, 302, 303, 307, 308].map((status) =>
     read(`${status}, one hop`, chain(status, 1), { redirected: true }),
   ),
-  read('302, five hops', chain(302, 5), { redirected: true }),
+  ...[301, 302, 303, 307, 308].map((status) =>
+    read(`${status}, five hops`, chain(status, 5), { redirected: true }),
+  ),
   { ...read('301, five hops, seen', chain(301, 5), { redirected: true }), granted: true },
-  {
-    ...open('302, six hops', chain(302, 6), { access: 'unavailable', cause: 'too-many-redirects' }),
+  ...[301, 302, 303, 307, 308].map((status) => ({
+    ...open(`${status}, six hops`, chain(status, 6), {
+      access: 'unavailable',
+      cause: 'too-many-redirects',
+    }),
     sentence: /^robots\.txt redirects more than 5 times/,
-    granted: true,
-  },
+    granted: true as const,
+  })),
   {
     ...open('a loop of redirects', redirect(302, '/robots.txt'), {
       access: 'unavailable',
@@ -162,7 +167,11 @@ test('robots.txt refuses the connection', async ({ gatepost }) => {
   await site.close();
   await gatepost.grant('http://127.0.0.1/*');
   const popup = new PopupPage(await gatepost.clickToolbarButton(tab));
-  expect(await popup.verdict()).toMatchObject({ word: 'Blocked', line: null });
+  expect(await popup.verdict()).toMatchObject({
+    word: 'Blocked',
+    line: null,
+    sentence: expect.stringMatching(UNREACHABLE),
+  });
   expect(await robotsRecordOf(gatepost, site.origin)).toMatchObject({
     access: 'unreachable',
     cause: 'network-error',
@@ -186,7 +195,12 @@ test('a hop to another host counts for the first one where it may be followed, a
 
   await gatepost.grant('http://localhost/*');
   const again = new PopupPage(await gatepost.clickToolbarButton(tab));
-  expect(await again.verdict()).toMatchObject({ word: 'Blocked', line: 2, rule: 'Disallow: /private/page' });
+  expect(await again.verdict()).toMatchObject({
+    word: 'Blocked',
+    line: 2,
+    rule: 'Disallow: /private/page',
+    sentence: expect.stringMatching(FILE),
+  });
   expect(await robotsRecordOf(gatepost, site.origin)).toMatchObject({
     origin: site.origin,
     finalUrl: elsewhere,
